@@ -1,0 +1,1 @@
+"""The rules of play without any game: steps, chance, events, secrecy, matches."""
