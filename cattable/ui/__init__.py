@@ -1,0 +1,1 @@
+"""The window: scenes, the table, art, motion, sound and input on pygame."""
