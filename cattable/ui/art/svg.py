@@ -1,4 +1,4 @@
-"""Words to write an SVG with. Kept to what nanosvg draws: paths, ellipses, rectangles, transforms, two kinds of gradient."""
+"""Words to write an SVG with, kept to what nanosvg draws: paths, ellipses, rectangles, transforms, gradients."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ PAPER_HIGH, PAPER_LOW = "#fffdf6", "#fbeed4"
 def document(body: str, width: float, height: float, defs: str = "") -> str:
     """A whole SVG of width x height units around `body`; `defs` are gradients made with `linear` or `radial`."""
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" width="{width:g}" height="{height:g}">'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" '
+        f'width="{width:g}" height="{height:g}">'
         f"<defs>{defs}</defs>{body}</svg>"
     )
 
