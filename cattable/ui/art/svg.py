@@ -4,6 +4,12 @@ from __future__ import annotations
 
 import math
 import re
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+
+SVG_FOLDER = Path(__file__).resolve().parents[3] / "assets" / "svg"
+"""Where the drawings lie that a person can open and change."""
 
 INK = "#3a2222"
 """The outline of everything: a warm dark brown, never black."""
@@ -24,18 +30,37 @@ def body_of(text: str) -> str:
     return re.sub(r"^.*?<svg[^>]*>|</svg>\s*$", "", text, flags=re.S)
 
 
+@cache
+def from_file(name: str) -> str:
+    """The body of a drawing in assets/svg, such as "cats/snow-mad"; FileNotFoundError where there is none."""
+    return body_of((SVG_FOLDER / f"{name}.svg").read_text(encoding="utf-8"))
+
+
 def with_ids(body: str, prefix: str) -> str:
     """The same drawing with every gradient id prefixed, so that two drawings can stand in one document."""
     return body.replace('id="', f'id="{prefix}').replace("url(#", f"url(#{prefix}")
 
 
+def tone(colour: str, factor: float) -> str:
+    """The colour lighter (factor above 1, towards white at 2) or darker (below 1, black at 0), kept warm."""
+    parts = (int(colour[i : i + 2], 16) for i in (1, 3, 5))
+    if factor > 1:
+        mixed = [v + (255 - v) * (factor - 1) for v in parts]
+    else:  # blue falls fastest: warm shade
+        mixed = [v * factor**k for v, k in zip(parts, (0.8, 1.15, 1.5), strict=True)]
+    return "#" + "".join(f"{max(0, min(255, round(v))):02x}" for v in mixed)
+
+
+def graded(name: str, stops: Sequence[tuple[float, str, float]], *, across: bool = False) -> str:
+    """A linear gradient of many stops (offset 0-1, colour, opacity) from top to bottom (or left to right)."""
+    marks = "".join(f'<stop offset="{at:g}" stop-color="{c}" stop-opacity="{o:g}"/>' for at, c, o in stops)
+    end = 'x2="100%" y2="0%"' if across else 'x2="0%" y2="100%"'
+    return f'<linearGradient id="{name}" x1="0%" y1="0%" {end}>{marks}</linearGradient>'
+
+
 def linear(name: str, top: str, bottom: str, *, across: bool = False) -> str:
     """A two-stop gradient from top to bottom (or left to right), used as fill `url(#name)`."""
-    end = 'x2="100%" y2="0%"' if across else 'x2="0%" y2="100%"'
-    return (
-        f'<linearGradient id="{name}" x1="0%" y1="0%" {end}><stop offset="0" stop-color="{top}"/>'
-        f'<stop offset="1" stop-color="{bottom}"/></linearGradient>'
-    )
+    return graded(name, [(0, top, 1), (1, bottom, 1)], across=across)
 
 
 def radial(
