@@ -1,0 +1,1 @@
+"""Rules files: YAML with line numbers, checked into frozen, typed data."""

@@ -1,0 +1,79 @@
+"""Plain data checked against msgspec types, with every problem collected instead of the first one only."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable
+from typing import Any, TypeVar, get_args, get_origin, get_type_hints
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import fields
+
+from cattable.engine.errors import Problem, RulesError
+from cattable.rulebook.lines import Document, Path_
+
+T = TypeVar("T", bound=Struct)
+
+
+def did_you_mean(word: str, known: Iterable[str]) -> str:
+    """` (did you mean 'players'?)`, or "" when nothing known is near."""
+    near = difflib.get_close_matches(word, list(known), n=1, cutoff=0.6)
+    return f" (did you mean {near[0]!r}?)" if near else ""
+
+
+def typed(document: Document, kind: type[T]) -> T:
+    """The document's data as this type. Raises RulesError with all that does not fit, not only the first."""
+    problems = list(document.problems)
+    _check(document, document.data, kind, (), problems)
+    if problems:
+        raise RulesError(problems)
+    return msgspec.convert(document.data, kind, strict=True)
+
+
+def _check(document: Document, value: Any, kind: Any, path: Path_, problems: list[Problem]) -> None:
+    origin, args = get_origin(kind), get_args(kind)
+    if isinstance(kind, type) and issubclass(kind, Struct):
+        _check_struct(document, value, kind, path, problems)
+    elif origin is dict and isinstance(value, dict):
+        for key, item in value.items():
+            here = (*path, str(key))
+            _check_leaf(document, key, args[0], here, problems)
+            _check(document, item, args[1], here, problems)
+    elif origin is list and isinstance(value, list):
+        for i, item in enumerate(value):
+            _check(document, item, args[0], (*path, i), problems)
+    else:
+        _check_leaf(document, value, kind, path, problems)
+
+
+def _check_struct(document: Document, value: Any, kind: type[Struct], path: Path_, problems: list[Problem]) -> None:
+    if not isinstance(value, dict):
+        problems.append(document.problem(path, f"expected keys and values here, got {_shown(value)}"))
+        return
+    hints = get_type_hints(kind, include_extras=True)
+    known = {field.name: field for field in fields(kind)}
+    for key, item in value.items():
+        here = (*path, str(key))
+        if key in known:
+            _check(document, item, hints[key], here, problems)
+        else:
+            problems.append(document.problem(here, f"unknown key{did_you_mean(str(key), known)}"))
+    missing = [name for name, field in known.items() if field.required and name not in value]
+    problems.extend(document.problem(path, f"the key {name!r} is missing") for name in missing)
+
+
+def _check_leaf(document: Document, value: Any, kind: Any, path: Path_, problems: list[Problem]) -> None:
+    try:
+        msgspec.convert(value, kind, strict=True)
+    except msgspec.ValidationError as wrong:
+        said = str(wrong).split(" - at `")[0]
+        said = said[:1].lower() + said[1:]
+        problems.append(document.problem(path, f"{said}; here stands {_shown(value)}"))
+
+
+def _shown(value: Any) -> str:
+    if value is None:
+        return "nothing"
+    text = repr(value)
+    return text if len(text) <= 40 else text[:37] + "..."
