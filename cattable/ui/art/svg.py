@@ -117,14 +117,45 @@ def rounded(
     width: float = 0,
     *,
     opacity: float | None = None,
-    dash: str = "",
 ) -> str:
-    """A rectangle with round corners; `dash` is an SVG dash pattern such as "15 11"."""
-    dashes = f' stroke-dasharray="{dash}"' if dash else ""
+    """A rectangle with round corners."""
     return (
         f'<rect x="{x:g}" y="{y:g}" width="{w:g}" height="{h:g}" rx="{radius:g}" ry="{radius:g}"'
-        f"{_paint(fill, stroke, width, opacity)}{dashes}/>"
+        f"{_paint(fill, stroke, width, opacity)}/>"
     )
+
+
+def stitches(
+    x: float, y: float, w: float, h: float, radius: float, colour: str, width: float, *, opacity: float | None = None
+) -> str:
+    """A seam of dashes along a rectangle with round corners; drawn dash by dash, as nanosvg's own dashes go astray."""
+    sides = (w - 2 * radius, h - 2 * radius)
+    arc = math.pi * radius / 2
+    lengths = [sides[0], arc, sides[1], arc] * 2
+    corners = ((x + w - radius, y + radius), (x + w - radius, y + h - radius), (x + radius, y + h - radius))
+    centres = (*corners, (x + radius, y + radius))
+    starts = ((x + radius, y), (x + w, y + radius), (x + w - radius, y + h), (x, y + h - radius))
+    along = ((1, 0), (0, 1), (-1, 0), (0, -1))
+
+    def at(way: float) -> str:
+        for i, length in enumerate(lengths):
+            side, bend = divmod(i, 2)
+            if way > length:
+                way -= length
+            elif bend:
+                angle = (side - 1) * math.pi / 2 + way / radius
+                (cx, cy) = centres[side]
+                return f"{cx + radius * math.cos(angle):.1f} {cy + radius * math.sin(angle):.1f}"
+            else:
+                (sx, sy), (dx, dy) = starts[side], along[side]
+                return f"{sx + dx * way:.1f} {sy + dy * way:.1f}"
+        return f"{x + radius:.1f} {y:.1f}"
+
+    total = sum(lengths)
+    count = max(4, round(total / 26))
+    each = total / count
+    d = "".join(f"M{at(i * each)}L{at((i + 0.29) * each)}L{at((i + 0.58) * each)}" for i in range(count))
+    return path(d, stroke=colour, width=width, opacity=opacity)
 
 
 def group(
