@@ -146,7 +146,7 @@ class Match:
     def apply(self, seat: int, action: Action | Mapping[str, Any]) -> list[Event]:
         """Does an action (or its JSON form) for a seat; returns what happened, for `event.seen_by(seat)`.
 
-        Raises IllegalAction when it may not be done now, RigError when rigged dice do not fit; nothing has changed then.
+        Raises IllegalAction when it may not be done now, RigError when rigged dice do not fit; nothing changes then.
         """
         legal = self._legal_for(seat)
         if not isinstance(action, Action):

@@ -14,8 +14,8 @@ Own and Shut hold cards of a pool, "cards" unless named (`own("toys")`): imagini
 from __future__ import annotations
 
 import types
-from collections.abc import Callable, Iterator
-from functools import lru_cache
+from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache, partial
 from random import Random
 from typing import Annotated, Any, NamedTuple, TypeVar, Union, get_args, get_origin, get_type_hints
 
@@ -86,7 +86,8 @@ class Secrecy:
         self.fields = secrets(state)
         self.steps = {kind: found for kind in _kinds_of_steps(state) if (found := secrets(kind))}
         self.knows = any(s.mark.who == "known" for s in self.fields)
-        encode, decode = msgspec.msgpack.Encoder().encode, msgspec.msgpack.Decoder(state).decode
+        encode = msgspec.msgpack.Encoder().encode
+        decode: Callable[[bytes], Any] = msgspec.msgpack.Decoder(state).decode
         self.clone: Callable[[Any], Any] = lambda s: decode(encode(s))
         """A deep copy of a state: a msgpack round trip, so no copy can be shallow."""
 
@@ -145,9 +146,7 @@ class Secrecy:
         for step in h.stack:
             for name, mark in self.steps.get(type(step), ()):
                 held = getattr(step, name)
-                if mark.who == "chosen":
-                    setattr(step, name, {i: _guess(thought, i, c, rng) for i, c in held.items()})
-                elif held == HIDDEN:
+                if held == HIDDEN:
                     setattr(step, name, pools[mark.pool].pop())
         for pool, _, zone in self._zones(h, seat):
             n = zone.count(HIDDEN)
@@ -156,13 +155,19 @@ class Secrecy:
                 del pools[pool][-n:]
         for name, mark in self.fields:
             if mark.who == "chosen":
-                setattr(h, name, [_guess(thought, i, c, rng) for i, c in enumerate(getattr(h, name))])
+                held = getattr(h, name)
+                setattr(h, name, [_guess(thought.could_have_chosen, i, c, rng) for i, c in enumerate(held)])
+        for step in h.stack:
+            for name, mark in self.steps.get(type(step), ()):
+                if mark.who == "chosen":
+                    could = partial(step.could_have_picked, thought)
+                    setattr(step, name, {i: _guess(could, i, c, rng) for i, c in getattr(step, name).items()})
         h.chance = chance
         return h
 
 
-def _guess(table: Any, seat: int, choice: str, rng: Random) -> str:
-    return rng.choice(table.could_have_chosen(seat)) if choice == HIDDEN else choice
+def _guess(could: Callable[[int], Sequence[str]], seat: int, choice: str, rng: Random) -> str:
+    return rng.choice(could(seat)) if choice == HIDDEN else choice
 
 
 @lru_cache(None)

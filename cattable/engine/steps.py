@@ -74,6 +74,10 @@ class AskAll(Step):
         """The pick that an action stands for."""
         raise TypeError(f"{type(self).__name__} knows no picks")
 
+    def could_have_picked(self, t: Any, seat: int) -> list[str]:
+        """What a seat that has picked may have picked, on an imagined table."""
+        return [self.value(action) for action in self.legal(t, seat)]
+
     def resolve(self, t: Any) -> None:
         """Everyone has picked: `picks` is complete, in seat order."""
         raise TypeError(f"{type(self).__name__} does nothing")
@@ -103,11 +107,11 @@ class Outcome(Struct, frozen=True):
     tie: str = ""
 
 
-Rules = TypeVar("Rules")
-State = TypeVar("State")
+R = TypeVar("R")
+S = TypeVar("S")
 
 
-class Table(Generic[Rules, State]):
+class Table(Generic[R, S]):
     """What a rule holds in its hands: the rules r, the state s, and where events go.
 
     A game derives from it and gives `State`, `Actions` (the union of its action types) and the methods below.
@@ -118,10 +122,10 @@ class Table(Generic[Rules, State]):
     decks: ClassVar[tuple[str, ...]] = ()
     """The names under which this game's decks can be rigged."""
 
-    def __init__(self, rules: Rules, state: Any = None, out: list[Event] | None = None) -> None:
+    def __init__(self, rules: R, state: Any = None, out: list[Event] | None = None) -> None:
         """A table without a state is ready for `set_up`."""
         self.r = rules
-        self.s: Any = state
+        self.s: S = state
         self.out = out
 
     # what each game gives
@@ -149,24 +153,30 @@ class Table(Generic[Rules, State]):
 
     def then(self, *steps: Step) -> None:
         """These happen next, in this order."""
-        self.s.stack.extend(steps[::-1])
+        self._stack().extend(steps[::-1])
 
     # what the match calls
     def apply(self, seat: int, action: Action) -> None:
         """Carries a legal action out in place and runs on to the next decision. Trusts the action."""
-        self.s.stack[-1].pick(self, seat, action)
+        self._stack()[-1].pick(self, seat, action)
         self.settle()
 
     def settle(self) -> None:
         """Runs every step that needs nobody."""
-        stack = self.s.stack
+        stack = self._stack()
         while stack and not stack[-1].asks:
             stack.pop().run(self)
 
     def waiting(self) -> list[int]:
         """The seats that owe a decision; none when the match is over."""
-        return self.s.stack[-1].waiting() if self.s.stack else []
+        stack = self._stack()
+        return stack[-1].waiting() if stack else []
 
     def legal(self, seat: int) -> Sequence[Action]:
         """What a waiting seat may do."""
-        return self.s.stack[-1].legal(self, seat)  # type: ignore[no-any-return]
+        found: Sequence[Action] = self._stack()[-1].legal(self, seat)
+        return found
+
+    def _stack(self) -> list[Any]:
+        stack: list[Any] = self.s.stack  # type: ignore[attr-defined]
+        return stack

@@ -1,0 +1,78 @@
+"""The games: one room each, and the shelf they are taken from."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from cattable.engine.errors import Problem, RulesError, SaveError
+from cattable.engine.match import Match, SavedMatch, hash_of
+from cattable.games import mad_cat_sad_cat
+from cattable.games.game import Flow, Game
+from cattable.rulebook.lines import Document, changed, read_yaml
+from cattable.rulebook.typed import did_you_mean
+
+__all__ = ["FLOWS", "RULES", "Flow", "Game", "game_of", "load_game", "match_from_json"]
+
+RULES = Path(__file__).resolve().parents[2] / "rules"
+"""The folder of the rules files that come with the program."""
+
+FLOWS: dict[str, Flow] = {"mad_cat_sad_cat": mad_cat_sad_cat.FLOW}
+"""The flows a rules file can name with its key `game`."""
+
+
+def load_game(name: str | Path, changes: Mapping[str, Any] | None = None) -> Game:
+    """The game of this name in rules/, or of a YAML file anywhere. `changes` puts values at dotted paths of the file.
+
+    Raises RulesError with every problem of the file, or when there is no such game.
+    """
+    file = Path(name)
+    if file.suffix not in (".yaml", ".yml"):
+        file = RULES / f"{name}.yaml"
+        if not file.is_file():
+            known = sorted(found.stem for found in RULES.glob("*.yaml"))
+            told = f"there is no game {str(name)!r}{did_you_mean(str(name), known)}; games: {', '.join(known)}"
+            raise RulesError([Problem(str(name), 1, "", told)])
+    document = read_yaml(file, _shown(file))
+    if changes:
+        document.data = changed(document.data, changes)
+    return game_of(document, file.stem, file)
+
+
+def game_of(document: Document, name: str, file: Path | None = None) -> Game:
+    """The game that a rules document describes. Raises RulesError."""
+    flow = document.data.get("game") if isinstance(document.data, dict) else None
+    if flow not in FLOWS:
+        told = f"no game has the flow {flow!r}{did_you_mean(str(flow), FLOWS)}; there are {', '.join(FLOWS)}"
+        if flow is None:
+            told = f"the key 'game' is missing; it names the flow: {', '.join(FLOWS)}"
+        raise RulesError([*document.problems, document.problem(("game",), told)])
+    return Game(FLOWS[flow], document, name, file)
+
+
+def match_from_json(text: str) -> Match:
+    """A saved match, ready to go on. Raises SaveError for what cannot be read or played again.
+
+    It goes on by the rules it began with: the file's own when the rules have been changed since.
+    """
+    saved = SavedMatch(text)
+    if saved.game not in FLOWS:
+        raise SaveError(f"this match is of a game that is not here: {saved.game!r}")
+    file = RULES / f"{saved.game}.yaml"
+    if file.is_file():
+        game = _shipped(file)
+        if hash_of(game.source) == hash_of(saved.rules):
+            return saved.on(game)
+    try:
+        return saved.on(game_of(Document("saved match", saved.rules, {}, []), saved.game))
+    except RulesError as wrong:
+        raise SaveError(f"the rules inside this saved match are damaged: {wrong}") from None
+
+
+def _shipped(file: Path) -> Game:
+    return game_of(read_yaml(file, _shown(file)), file.stem, file)
+
+
+def _shown(file: Path) -> str:
+    return f"rules/{file.name}" if file.parent == RULES else file.as_posix()
