@@ -185,10 +185,8 @@ def podium(place: int) -> str:
         "rope", [(0, "#a8793f", 1), (0.3, "#ecc98c", 1), (0.6, "#dcb071", 1), (1, "#8f6230", 1)], across=True
     )
     body = rounded(26, 30, w - 52, height - 36, 10, "url(#rope)", INK, 7)
-    for turn in range(62, height - 14, 13):
-        body += path(
-            f"M30 {turn - 4}Q{w / 2:g} {turn + 6} {w - 30} {turn - 4}", stroke="#7d5226", width=3.4, opacity=0.7
-        )
+    for y0 in range(62, height - 14, 13):
+        body += path(f"M30 {y0 - 4}Q{w / 2:g} {y0 + 6} {w - 30} {y0 - 4}", stroke="#7d5226", width=3.4, opacity=0.7)
     body += rounded(5, 5, w - 10, 46, 18, "url(#carpet)", INK, 7)
     body += rounded(20, 11, w - 40, 11, 5.5, "#ffffff", opacity=0.45)
     x, y = podium_disc(place)
