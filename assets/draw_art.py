@@ -1,0 +1,40 @@
+"""Writes the drawings in assets/svg: cats, die faces, title and game emblems.
+
+Run it after changing a number in assets/drawing:  python assets/draw_art.py
+The program itself only reads the SVG files.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+sys.path[:0] = [str(HERE), str(HERE.parent)]
+
+from drawing.coats import COATS  # noqa: E402
+from drawing.dice_cats import SIDES, side, symbol  # noqa: E402
+from drawing.faces import MOODS, portrait  # noqa: E402
+
+
+def drawings() -> dict[str, str]:
+    """Every file by its name under assets/svg, without the ending."""
+    pages = {f"cats/{coat}-{mood}": portrait(COATS[coat], MOODS[mood]) for coat in COATS for mood in MOODS}
+    for name in SIDES:
+        pages[f"dice/mad_cat_sad_cat/{name}"] = side(name)
+        pages[f"dice/mad_cat_sad_cat/{name}-symbol"] = symbol(name)
+    return pages
+
+
+def write(folder: Path) -> int:
+    """Write all drawings under a folder; returns how many."""
+    pages = drawings()
+    for name, text in pages.items():
+        file = folder / f"{name}.svg"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+    return len(pages)
+
+
+if __name__ == "__main__":
+    print(f"{write(HERE / 'svg')} drawings")
