@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Literal
@@ -12,9 +11,9 @@ import msgspec
 from cattable.store import places
 from cattable.store.atomic import read_or_set_aside, write_or_tell
 from cattable.store.documents import Format, reader, to_text
+from cattable.store.names import clean_name
 
 FORMAT = 1
-NAME_LENGTH = 20
 KNOWN_PLAYERS = 40
 
 Option = bool | int | str
@@ -48,12 +47,6 @@ class Profiles(msgspec.Struct, frozen=True, kw_only=True):
     format: Format = FORMAT
     players: list[Player] = []
     tables: dict[str, LastTable] = {}
-
-
-def clean_name(text: str) -> str:
-    """A name without control, format and surrogate characters, spaces single, composed, at most NAME_LENGTH long."""
-    shown = "".join(" " if c.isspace() else c for c in text if c.isspace() or unicodedata.category(c)[0] != "C")
-    return unicodedata.normalize("NFC", " ".join(shown.split()))[:NAME_LENGTH].strip()
 
 
 def seated(profiles: Profiles, game: str, players: Sequence[Player], options: Mapping[str, Option]) -> Profiles:
