@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, ClassVar
 
 from msgspec import Struct
@@ -11,7 +12,12 @@ HIDDEN = "?"
 EVERYONE = -1
 
 
-class Event(Struct, frozen=True, tag_field="event", gc=False):
+def spoken(name: str) -> str:
+    """The name of a type as it is said: `SetAside` is "set aside"."""
+    return re.sub(r"(?<!^)(?=[A-Z])", " ", name).lower()
+
+
+class Event(Struct, frozen=True, tag_field="event", tag=spoken, gc=False):
     """One thing that happened. `final` ones cannot be undone: dice fell, something hidden was seen."""
 
     final: ClassVar[bool] = False

@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec import Struct
 
 from cattable.engine.chance import Chance
-from cattable.engine.events import Event, Picked
+from cattable.engine.events import Event, Picked, spoken
 from cattable.engine.secrecy import Chosen, Open
 
 
-def _spoken(name: str) -> str:
-    return re.sub(r"(?<!^)(?=[A-Z])", " ", name).lower()
-
-
-class Action(Struct, frozen=True, tag_field="do", tag=_spoken, gc=False):
+class Action(Struct, frozen=True, tag_field="do", tag=spoken, gc=False):
     """Something a seat decides to do. Its JSON form reads like speech: `{"do": "keep", "dice": ["mad1"]}`."""
 
 
-class Step(Struct, tag_field="step", tag=_spoken):
+class Step(Struct, tag_field="step", tag=spoken):
     """Something still to happen. It runs by itself; its docstring names the rule."""
 
     asks: ClassVar[bool] = False

@@ -24,11 +24,17 @@ def did_you_mean(word: str, known: Iterable[str]) -> str:
 
 def typed(document: Document, kind: type[T]) -> T:
     """The document's data as this type. Raises RulesError with all that does not fit, not only the first."""
-    problems = list(document.problems)
-    _check(document, document.data, kind, (), problems)
+    problems = [*document.problems, *problems_in(document, document.data, kind, ())]
     if problems:
         raise RulesError(problems)
     return msgspec.convert(document.data, kind, strict=True)
+
+
+def problems_in(document: Document, value: Any, kind: Any, path: Path_) -> list[Problem]:
+    """What does not fit this type in a part of the document, such as one step of a scenario."""
+    problems: list[Problem] = []
+    _check(document, value, kind, path, problems)
+    return problems
 
 
 def _check(document: Document, value: Any, kind: Any, path: Path_, problems: list[Problem]) -> None:
