@@ -1,0 +1,300 @@
+"""The app: one window, one stack of scenes, one loop.
+
+    App(first_scene=Title()).run()
+
+For tests and screenshots, under SDL's dummy drivers:
+
+    app = App(home=tmp_path, size=(1280, 720), first_scene=Title())
+    pygame.event.post(...); app.step(1 / 60)      # events, time, picture (drawn only if something changed)
+    app.settle()                                   # steps until nothing moves any more
+    app.screenshot()                               # a Surface
+    app.written()                                  # every text on the screen with its box
+
+What scenes use: app.scenes (push, pop, replace, restart), app.stage, app.brush, app.lettering, app.settings,
+app.change(...), app.play(sound), app.seed, app.quit(), app.redraws (pictures drawn so far).
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from time import perf_counter
+from typing import Protocol
+
+import msgspec
+import pygame
+
+from cattable.store import settings as settings_file
+from cattable.store.settings import Settings
+from cattable.ui.art.icons import icon
+from cattable.ui.brush import Brush
+from cattable.ui.canvas import Canvas, Written
+from cattable.ui.fonts import Fonts
+from cattable.ui.intents import Cancel, Exposed, Fullscreen, Hidden, Intent, IntentReader, Point, Quit, Resized
+from cattable.ui.lettering import Lettering
+from cattable.ui.pads import Pads
+from cattable.ui.scene import Scene, Scenes
+from cattable.ui.stage import HEIGHT, WIDTH, Stage
+from cattable.ui.window import Window
+
+TITLE = "Cat Table"
+LONGEST_STEP = 0.1
+"""Seconds: after a longer pause time goes on from there, so that nothing jumps."""
+FRAMES = 60
+IDLE_WAIT, HIDDEN_WAIT = 16, 200
+"""Milliseconds between looks at the events when nothing moves, and when nobody can see the window."""
+SETTLED = 0.12
+"""Seconds without another change of size until the art is made anew."""
+SLICE = 0.012
+"""Seconds of preparing art in one step."""
+SIGN_AFTER = 0.3
+"""Seconds of preparing until a sign shows."""
+
+
+class Sound(Protocol):
+    """What plays sounds by name."""
+
+    def play(self, name: str) -> object:
+        """Plays one; never raises."""
+
+
+class App:
+    """The program's window and everything that belongs to it. Raises NoDisplay where there is no screen."""
+
+    def __init__(
+        self,
+        home: Path | None = None,
+        size: tuple[int, int] | None = None,
+        fullscreen: bool | None = None,
+        seed: int | None = None,
+        first_scene: Scene | None = None,
+        settings: Settings | None = None,
+        sound: Sound | None = None,
+    ) -> None:
+        if home:
+            os.environ["CATTABLE_HOME"] = str(home)
+        self.settings = settings or settings_file.load()
+        self.seed, self.sound = seed, sound
+        self.window = Window(
+            TITLE, size, self.settings.fullscreen if fullscreen is None else fullscreen, self.settings.window
+        )
+        self.fonts = Fonts()
+        self.reader = IntentReader(self._design)
+        self.pads = Pads()
+        self.scenes = Scenes(self)
+        self.running = True
+        self.hidden = False
+        self.redraws = 0
+        self._resize_age: float | None = None
+        self._stretched: pygame.Surface | None = None
+        self._preparing: Iterator[None] | None = None
+        self._preparing_since = 0.0
+        self._saver_allowed: bool | None = None
+        self._pointer_shown = True
+        self._set_up()
+        if first_scene:
+            self.scenes.push(first_scene)
+
+    def _set_up(self) -> None:
+        """Everything that belongs to one window size and text size."""
+        self.stage = Stage(*self.window.surface_size())
+        self.brush = Brush(self.stage.scale)
+        self.lettering = Lettering(self.stage.scale, self.fonts, self.settings.text_size / 100)
+
+    def canvas(self, surface: pygame.Surface | None = None) -> Canvas:
+        """A canvas on the window, or on a surface of the stage's size."""
+        return Canvas(surface or self.window.surface, self.stage, self.brush, self.lettering)
+
+    def run(self) -> None:
+        """Runs until the player leaves."""
+        clock = pygame.time.Clock()
+        self.step(0.0)
+        self.fonts.make()
+        self.pads.start()
+        while self.running:
+            busy = self.step(clock.tick(FRAMES) / 1000)
+            if self.running and not busy:
+                self._rest()
+        self.close()
+
+    def _rest(self) -> None:
+        """Waits a little, but not past an event."""
+        event = pygame.event.wait(HIDDEN_WAIT if self.hidden else IDLE_WAIT)
+        if event.type != pygame.NOEVENT:
+            self._read(event)
+
+    def step(self, dt: float) -> bool:
+        """One round of the loop: queued events, dt seconds of time, a picture if something changed (then True)."""
+        dt = min(max(dt, 0.0), LONGEST_STEP)
+        for event in pygame.event.get():
+            self._read(event)
+        for intent in self.reader.repeats(dt):
+            self._act(intent)
+        if self.fonts.refresh():
+            self.restyle()
+        self._wait_for_size(dt)
+        if not self.running or self.hidden or self._resize_age is not None:
+            return False
+        if self._prepare():
+            return True
+        self._look_after_desktop()
+        needed = self.scenes.update(dt) and self.running
+        if needed:
+            self._draw()
+        return needed
+
+    def settle(self, seconds: float = 20.0, dt: float = 1 / 30) -> None:
+        """Steps until art is ready and nothing moves, at most so many seconds of the scenes' time."""
+        for _ in range(round(seconds / dt)):
+            self._finish_preparing()
+            if not self.step(dt) and self._resize_age is None:
+                return
+
+    def screenshot(self) -> pygame.Surface:
+        """The picture as it is now, on a surface of its own."""
+        self._finish_preparing()
+        picture = pygame.Surface(self.stage.size)
+        self.scenes.draw(self.canvas(picture))
+        return picture
+
+    def written(self) -> list[Written]:
+        """Every text on the screen now."""
+        self._finish_preparing()
+        return self.scenes.written(self.canvas(pygame.Surface(self.stage.size)))
+
+    def play(self, name: str) -> None:
+        """Plays a sound, where there is any."""
+        if self.sound:
+            self.sound.play(name)
+
+    def change(self, **fields: object) -> None:
+        """Changes settings by name, lets them take effect, and keeps them."""
+        before, self.settings = self.settings, msgspec.structs.replace(self.settings, **fields)
+        if self.settings.fullscreen != self.window.is_fullscreen:
+            self.window.fullscreen(self.settings.fullscreen)
+        if self.settings.text_size != before.text_size:
+            self.restyle()
+        settings_file.save(self.settings)
+
+    def restyle(self) -> None:
+        """Letters look different from now on: everything is drawn anew."""
+        self._set_up()
+        self.scenes.resized()
+
+    def quit(self) -> None:
+        """Ends the program after this step."""
+        self.running = False
+
+    def close(self) -> None:
+        """Leaves all scenes, keeps the window's place and closes it."""
+        while self.scenes.stack:
+            self.scenes.stack.pop().leave()
+        self._keep_place()
+        self.window.close()
+
+    def begin_preparing(self) -> None:
+        """The top scene makes its art before the next picture."""
+        self._preparing = self.scenes.top.prepare(self.canvas(pygame.Surface((1, 1))))
+        self._preparing_since = perf_counter()
+
+    def _read(self, event: pygame.event.Event) -> None:
+        self.pads.follow(event)
+        self.reader.typing = bool(self.scenes.stack) and self.scenes.top.typing
+        for intent in self.reader.read(event):
+            self._act(intent)
+
+    def _act(self, intent: Intent) -> None:
+        match intent:
+            case Quit():
+                self.quit()
+            case Resized(width, height):
+                self._resizing(width, height)
+            case Fullscreen():
+                self.change(fullscreen=not self.window.is_fullscreen)
+            case Exposed():
+                self._show_again()
+            case Hidden(hidden):
+                self.hidden = hidden
+                self._show_again()
+            case Point() | Cancel() if self._preparing:
+                pass
+            case _ if not self._preparing and self.running:
+                self.scenes.handle(intent)
+
+    def _show_again(self) -> None:
+        if self._resize_age is None and self.scenes.stack:
+            self.scenes.top.changed()
+
+    def _resizing(self, width: int, height: int) -> None:
+        """The old picture is stretched at once; the art follows when the size stays."""
+        if (width, height) == self.stage.size and self._resize_age is None:
+            return
+        if self._stretched is None:
+            self._stretched = pygame.Surface(self.stage.size)
+            self.scenes.draw(self.canvas(self._stretched))
+        self._resize_age = 0.0
+        surface = self.window.surface
+        pygame.transform.smoothscale(self._stretched, surface.get_size(), surface)
+        self.window.flip()
+
+    def _wait_for_size(self, dt: float) -> None:
+        if self._resize_age is None:
+            return
+        self._resize_age += dt
+        if self._resize_age >= SETTLED:
+            self._resize_age = self._stretched = None
+            self.restyle()
+            self._keep_place()
+            if self.scenes.stack:
+                self.begin_preparing()
+
+    def _keep_place(self) -> None:
+        if not self.window.is_fullscreen and self.settings.window != (place := self.window.place()):
+            self.change(window=place)
+
+    def _prepare(self) -> bool:
+        """Makes art for a moment; True while there is more to make."""
+        if self._preparing is None:
+            return False
+        until = perf_counter() + SLICE
+        while perf_counter() < until:
+            try:
+                next(self._preparing)
+            except StopIteration:
+                self._preparing = None
+                return False
+        if perf_counter() - self._preparing_since > SIGN_AFTER:
+            self._draw_sign()
+        return True
+
+    def _finish_preparing(self) -> None:
+        while self._prepare():
+            pass
+
+    def _draw_sign(self) -> None:
+        side = 110
+        self.canvas().drawing(
+            ("icon", "hourglass"), lambda: icon("hourglass"), WIDTH / 2, HEIGHT / 2, side, side, anchor="center"
+        )
+        self.window.flip()
+
+    def _draw(self) -> None:
+        self.scenes.draw(self.canvas())
+        self.window.flip()
+        self.redraws += 1
+
+    def _look_after_desktop(self) -> None:
+        """The pointer shows while the mouse is used; the screen saver stays away during a match."""
+        if self.reader.pointer_shown != self._pointer_shown:
+            self._pointer_shown = self.reader.pointer_shown
+            pygame.mouse.set_visible(self._pointer_shown)
+        allowed = not any(scene.in_match for scene in self.scenes.stack)
+        if allowed != self._saver_allowed:
+            self._saver_allowed = allowed
+            pygame.display.set_allow_screensaver(allowed)
+
+    def _design(self, pixel: Sequence[float]) -> tuple[float, float]:
+        """The design point under a pixel of the window, also while an old picture is stretched over it."""
+        width, height = self.window.inner.size
+        return self.stage.design((pixel[0] * self.stage.width / width, pixel[1] * self.stage.height / height))
