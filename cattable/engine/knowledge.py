@@ -23,9 +23,9 @@ def entries_of(known: Knowledge, viewer: int | None) -> Knowledge:
 
 def learn(known: Knowledge, viewer: int, holder: int, cards: Iterable[str]) -> None:
     """The viewer saw these cards go into the holder's hand."""
-    if viewer != holder:
-        key = STRIDE * viewer + holder
-        known[key] = sorted([*known.get(key, ()), *cards])
+    key = STRIDE * viewer + holder
+    if viewer != holder and (cards := sorted([*known.get(key, ()), *cards])):
+        known[key] = cards
 
 
 def shown(known: Knowledge, holder: int, card: str) -> None:

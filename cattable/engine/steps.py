@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from msgspec import Struct
 
@@ -12,7 +12,7 @@ from cattable.engine.events import Event, Picked, spoken
 from cattable.engine.secrecy import Chosen, Open
 
 
-class Action(Struct, frozen=True, tag_field="do", tag=spoken, gc=False):
+class Action(Struct, frozen=True, tag_field="do", tag=spoken, forbid_unknown_fields=True, gc=False):
     """Something a seat decides to do. Its JSON form reads like speech: `{"do": "keep", "dice": ["mad1"]}`."""
 
 
@@ -55,7 +55,11 @@ class AskAll(Step):
 
     seats: Open[list[int]]
     picks: Chosen[dict[int, str]] = {}
-    asks: ClassVar[bool] = True
+
+    @property
+    def asks(self) -> bool:  # type: ignore[override]  # a step asks or does not; this one, until all have picked
+        """Whether somebody has still to pick; with nobody to ask it resolves at once."""
+        return bool(self.seats)
 
     def waiting(self) -> list[int]:
         """The seats that have not picked yet."""
@@ -78,14 +82,15 @@ class AskAll(Step):
         raise TypeError(f"{type(self).__name__} does nothing")
 
     def pick(self, t: Any, seat: int, action: Any) -> None:
-        """Notes one pick; the order of arrival leaves no trace."""
+        """Notes one pick."""
         self.seats.remove(seat)
         self.picks[seat] = self.value(action)
         t.tell(Picked(seat, self.picks[seat]))
-        if not self.seats:
-            t.s.stack.pop()
-            self.picks = dict(sorted(self.picks.items()))
-            self.resolve(t)
+
+    def run(self, t: Any) -> None:
+        """Resolves; the order in which the picks arrived leaves no trace."""
+        self.picks = dict(sorted(self.picks.items()))
+        self.resolve(t)
 
 
 class Outcome(Struct, frozen=True):
@@ -102,8 +107,14 @@ class Outcome(Struct, frozen=True):
     tie: str = ""
 
 
+class HasStack(Protocol):
+    """A state: whatever else it holds, what is still to happen is a stack of steps, the next one last."""
+
+    stack: Any
+
+
 R = TypeVar("R")
-S = TypeVar("S")
+S = TypeVar("S", bound=HasStack)
 
 
 class Table(Generic[R, S]):
@@ -148,30 +159,31 @@ class Table(Generic[R, S]):
 
     def then(self, *steps: Step) -> None:
         """These happen next, in this order."""
-        self._stack().extend(steps[::-1])
+        self.s.stack.extend(steps[::-1])
+
+    def instead(self, *steps: Step) -> None:
+        """The step that would come next is off; these happen in its place. How an answer stops an attack."""
+        self.s.stack.pop()
+        self.s.stack.extend(steps[::-1])
 
     # what the match calls
     def apply(self, seat: int, action: Action) -> None:
         """Carries a legal action out in place and runs on to the next decision. Trusts the action."""
-        self._stack()[-1].pick(self, seat, action)
+        self.s.stack[-1].pick(self, seat, action)
         self.settle()
 
     def settle(self) -> None:
         """Runs every step that needs nobody."""
-        stack = self._stack()
+        stack = self.s.stack
         while stack and not stack[-1].asks:
             stack.pop().run(self)
 
     def waiting(self) -> list[int]:
         """The seats that owe a decision; none when the match is over."""
-        stack = self._stack()
+        stack = self.s.stack
         return stack[-1].waiting() if stack else []
 
     def legal(self, seat: int) -> Sequence[Action]:
         """What a waiting seat may do."""
-        found: Sequence[Action] = self._stack()[-1].legal(self, seat)
+        found: Sequence[Action] = self.s.stack[-1].legal(self, seat)
         return found
-
-    def _stack(self) -> list[Any]:
-        stack: list[Any] = self.s.stack  # type: ignore[attr-defined]
-        return stack
