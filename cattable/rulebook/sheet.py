@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable, Iterator
 from typing import Annotated
 
 from msgspec import Meta, Struct
@@ -71,7 +71,15 @@ class Sheet(Struct, frozen=True, kw_only=True):
     pages: list[Page]
 
 
-Check = Callable[[Sheet], Iterable[Wrong]]
+def same_names(path: Path_, given: Iterable[str], wanted: Iterable[str]) -> Iterator[Wrong]:
+    """What is missing among the names given, and what should not be there."""
+    given, wanted = list(given), list(wanted)
+    for name in wanted:
+        if name not in given:
+            yield path, f"{name!r} is missing"
+    for name in given:
+        if name not in wanted:
+            yield (*path, name), f"there is no {name!r}; there are {', '.join(wanted)}"
 
 
 def check_sheet(sheet: Sheet) -> Iterable[Wrong]:

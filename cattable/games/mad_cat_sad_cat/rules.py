@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from itertools import combinations
 from typing import Annotated
@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import force_setattr
 
 from cattable.engine.steps import Action
-from cattable.rulebook.sheet import Count, Sheet, Some, Text, Wrong
+from cattable.rulebook.sheet import Count, Sheet, Some, Text, Wrong, same_names
 
 CATPOT = "catpot"
 SIDES_OF_CARDS = ("inner", "outer")
@@ -78,7 +78,7 @@ def check(sheet: MadCatSheet) -> Iterator[Wrong]:
             yield (*here, "groups"), "a combination needs at least one group of dice"
         if sum(combination.groups) > sheet.dice.count:
             yield (*here, "groups"), f"needs {sum(combination.groups)} dice, there are {sheet.dice.count}"
-        yield from _same_names((*here, "vps"), combination.vps, sheet.kinds)
+        yield from same_names((*here, "vps"), combination.vps, sheet.kinds)
     if not sheet.combinations:
         yield ("combinations",), "there must be at least one"
     if CATPOT in sheet.combinations:
@@ -87,7 +87,7 @@ def check(sheet: MadCatSheet) -> Iterator[Wrong]:
     if on_cards > sheet.vps:
         yield ("vps",), f"{sheet.vps} in all, but {on_cards} lie on the cards at first"
     yield from _check_players(sheet)
-    yield from _same_names(("cards",), sheet.cards, [*sheet.combinations, CATPOT])
+    yield from same_names(("cards",), sheet.cards, [*sheet.combinations, CATPOT])
 
 
 def _check_dice(sheet: MadCatSheet) -> Iterator[Wrong]:
@@ -113,16 +113,6 @@ def _check_players(sheet: MadCatSheet) -> Iterator[Wrong]:
             yield ("endings",), f"with {count} players the match ends {told}; it must be one of them"
     if sheet.players.most > len(sheet.sets):
         yield ("players", "most"), f"there are only {len(sheet.sets)} sets of player cards"
-
-
-def _same_names(path: tuple[str, ...], given: Iterable[str], wanted: Iterable[str]) -> Iterator[Wrong]:
-    given, wanted = list(given), list(wanted)
-    for name in wanted:
-        if name not in given:
-            yield path, f"{name!r} is missing"
-    for name in given:
-        if name not in wanted:
-            yield (*path, name), f"there is no {name!r}; there are {', '.join(wanted)}"
 
 
 def vps_on_cards(sheet: MadCatSheet) -> int:
