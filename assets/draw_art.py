@@ -12,8 +12,11 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE), str(HERE.parent)]
 
+from drawing.bodies import title_pages  # noqa: E402
 from drawing.coats import COATS  # noqa: E402
 from drawing.dice_cats import SIDES, side, symbol  # noqa: E402
+from drawing.emblems import EMBLEMS  # noqa: E402
+from drawing.emblems import SIZE as EMBLEM  # noqa: E402
 from drawing.faces import MOODS, portrait  # noqa: E402
 
 
@@ -23,6 +26,8 @@ def drawings() -> dict[str, str]:
     for name in SIDES:
         pages[f"dice/mad_cat_sad_cat/{name}"] = side(name)
         pages[f"dice/mad_cat_sad_cat/{name}-symbol"] = symbol(name)
+    pages |= {f"title/{name}": text for name, text in title_pages().items()}
+    pages |= {f"games/{game}": emblem().page(EMBLEM, EMBLEM) for game, emblem in EMBLEMS.items()}
     return pages
 
 

@@ -75,6 +75,8 @@ class Coat:
     """Colour of brows, shut eyes and whiskers, left and right."""
     rim: str | None = None
     """A light seam round the outline, for dark fur."""
+    blush: float = 50
+    """Where the rosy cheeks sit, from the left edge."""
     smiling_eyes: bool = False
     """Whether a happy cat shuts its eyes."""
 
@@ -311,6 +313,7 @@ COATS = {
             Eye(80, 140, 25, 25, ("#a8ecff", "#2c9be6"), (10, 17)),
             Eye(80, 140, 25, 25, ("#a8ecff", "#2c9be6"), (10, 17)),
             squint=7,
+            blush=66,
         ),
         Coat(
             "snow",

@@ -100,7 +100,7 @@ def _twitch(coat: Coat) -> str:
 
 def _puppy(coat: Coat) -> str:
     gaze = Gaze(Lid(-0.6, -0.3, 3), (0, 4), pupil=1.05, grow=1.08, wet=True)
-    return blush(0.5) + eyes(coat, gaze) + brows(coat, "M-32 -32 Q-6 -40 14 -58", 10)
+    return blush(coat, 0.5) + eyes(coat, gaze) + brows(coat, "M-32 -32 Q-6 -40 14 -58", 10)
 
 
 def _sob(coat: Coat) -> str:

@@ -91,9 +91,9 @@ def brows(coat: Coat, d: str, width: float = 11) -> str:
     return body
 
 
-def blush(opacity: float = 0.42) -> str:
+def blush(coat: Coat, opacity: float = 0.25) -> str:
     """Rosy cheeks."""
-    return both_sides(ellipse(50, 178, 16, 10, "#ff7d6e", opacity=opacity))
+    return both_sides(ellipse(coat.blush, 178, 16, 10, "#ff7d6e", opacity=opacity))
 
 
 def whiskers(coat: Coat, droop: float = 0) -> str:
@@ -143,8 +143,8 @@ class Mood:
 
 def _happy(coat: Coat) -> str:
     if coat.smiling_eyes:
-        return blush(0.5) + shut_eyes(coat, -34, 12)
-    return blush(0.5) + eyes(coat, Gaze(look=(0, -2), pupil=1.12, grow=1.06))
+        return blush(coat, 0.5) + shut_eyes(coat, -34, 12)
+    return blush(coat, 0.5) + eyes(coat, Gaze(look=(0, -2), pupil=1.12, grow=1.06))
 
 
 def _smug(coat: Coat) -> str:
@@ -172,15 +172,15 @@ def _mad(coat: Coat) -> str:
 
 
 MOODS = {
-    "calm": Mood("up", lambda c: blush(0.25) + _calm(c), mouths.CALM),
-    "blink": Mood("up", lambda c: blush(0.25) + shut_eyes(c, 24), mouths.CALM),
+    "calm": Mood("up", lambda c: blush(c) + _calm(c), mouths.CALM),
+    "blink": Mood("up", lambda c: blush(c) + shut_eyes(c, 24), mouths.CALM),
     "happy": Mood("up", _happy, mouths.HAPPY),
-    "smug": Mood("up", lambda c: blush(0.25) + _smug(c), mouths.SMUG),
+    "smug": Mood("up", lambda c: blush(c) + _smug(c), mouths.SMUG),
     "shocked": Mood("back", _shocked, mouths.SHOCKED, tear(222, 104, 0.72).named("sweat-"), 6),
     "sad": Mood("low", _sad, mouths.SAD, tear(192, 196), 14),
     "mad": Mood("flat", _mad, mouths.MAD, vein(212, 46), -4),
-    "look-left": Mood("up", lambda c: blush(0.25) + _calm(c, (-10, 1)), mouths.CALM),
-    "look-right": Mood("up", lambda c: blush(0.25) + _calm(c, (10, 1)), mouths.CALM),
+    "look-left": Mood("up", lambda c: blush(c) + _calm(c, (-10, 1)), mouths.CALM),
+    "look-right": Mood("up", lambda c: blush(c) + _calm(c, (10, 1)), mouths.CALM),
 }
 
 

@@ -19,7 +19,7 @@ HAPPY = (
 SMUG = (
     path("M84 186 Q104 204 128 193 Q152 206 176 180 Q176 214 134 217 Q96 216 84 186Z", _WHITE, INK, 6)
     + path("M104 200 L106 212 M128 194 L129 216 M152 200 L150 213", stroke=INK, width=3.5)
-    + path("M86 204 Q128 206 172 198", stroke="#d9cfc4", width=3)
+    + path("M95 204 Q130 206 165 200", stroke="#d9cfc4", width=3)
     + _LIP
     + path("M170 172 Q182 174 186 184", stroke=INK, width=5)
 )

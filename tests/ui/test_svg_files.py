@@ -16,7 +16,7 @@ MOODS = ("calm", "blink", "happy", "smug", "shocked", "sad", "mad", "look-left",
 IGNORED = re.compile(
     r"<(clipPath|mask|filter|text|tspan|use|pattern|image|style|symbol|foreignObject)\b|clip-path=|hsl\("
 )
-FREE_EDGE = re.compile(r"^(cats|dice/mad_cat_sad_cat|games)/")
+FREE_EDGE = re.compile(r"^(cats|dice/mad_cat_sad_cat|games|title/(sit|cheer))")
 
 
 def names() -> set[str]:
@@ -54,8 +54,9 @@ def test_nothing_is_cut_off_at_the_edge(name: str) -> None:
     )
 
 
-def test_every_coat_has_every_mood() -> None:
+def test_every_coat_has_every_mood_and_a_body() -> None:
     assert {f"cats/{coat}-{mood}" for coat in COATS for mood in MOODS} <= names()
+    assert {f"title/{part}-{coat}" for coat in COATS for part in ("paws", "sit", "cheer")} <= names()
 
 
 @pytest.mark.parametrize("coat", COATS)

@@ -83,10 +83,20 @@ def _paint(fill: str, stroke: str | None, width: float, opacity: float | None) -
 
 
 def path(
-    d: str, fill: str = "none", stroke: str | None = None, width: float = 0, *, opacity: float | None = None
+    d: str,
+    fill: str = "none",
+    stroke: str | None = None,
+    width: float = 0,
+    *,
+    opacity: float | None = None,
+    dash: str = "",
 ) -> str:
-    """A path with round joins and ends."""
-    return f'<path d="{d}"{_paint(fill, stroke, width, opacity)}/>'
+    """A path with round joins and ends; with a `dash` pattern such as "15 11" the ends are cut straight."""
+    dashes = f' stroke-dasharray="{dash}"' if dash else ""
+    paint = _paint(fill, stroke, width, opacity)
+    if dash:
+        paint = paint.replace('linecap="round"', 'linecap="butt"')
+    return f'<path d="{d}"{paint}{dashes}/>'
 
 
 def ellipse(
