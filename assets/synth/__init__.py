@@ -1,0 +1,1 @@
+"""How the sounds are computed, with the standard library alone."""
