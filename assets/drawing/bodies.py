@@ -105,7 +105,7 @@ def _torso(coat: Coat, chain: Chain, drop: float) -> str:
             "M128 186 C156 186 166 208 164 232 Q160 286 128 294 Q96 286 92 232 C90 208 100 186 128 186Z", dress.belly
         )
     if dress.marks == "ruff":
-        body += path("M84 196 Q92 222 104 220 Q110 240 122 236 L128 246 L134 236 Q146 240 152 220 Q164 222 172 196",
+        body += path("M96 200 Q98 222 108 220 Q112 240 122 236 L128 246 L134 236 Q144 240 148 220 Q158 222 160 200",
                      "#ffffff", coat.fur.mark, 6)  # fmt: skip
     return body + path(d, stroke=INK, width=9)
 
