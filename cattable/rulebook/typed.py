@@ -15,6 +15,16 @@ from cattable.rulebook.lines import Document, Path_
 
 T = TypeVar("T", bound=Struct)
 
+_PLAIN_WORDS = {
+    "`int`": "a whole number",
+    "`float`": "a number",
+    "`str`": "a text",
+    "`bool`": "true or false",
+    "`array`": "a list",
+    "`object`": "keys and values",
+    "`null`": "nothing",
+}
+
 
 def did_you_mean(word: str, known: Iterable[str]) -> str:
     """` (did you mean 'players'?)`, or "" when nothing known is near."""
@@ -24,7 +34,9 @@ def did_you_mean(word: str, known: Iterable[str]) -> str:
 
 def typed(document: Document, kind: type[T]) -> T:
     """The document's data as this type. Raises RulesError with all that does not fit, not only the first."""
-    problems = [*document.problems, *problems_in(document, document.data, kind, ())]
+    told = {problem.path for problem in document.problems}
+    found = problems_in(document, document.data, kind, ())
+    problems = [*document.problems, *(problem for problem in found if problem.path not in told)]
     if problems:
         raise RulesError(problems)
     return msgspec.convert(document.data, kind, strict=True)
@@ -73,8 +85,10 @@ def _check_leaf(document: Document, value: Any, kind: Any, path: Path_, problems
     try:
         msgspec.convert(value, kind, strict=True)
     except msgspec.ValidationError as wrong:
-        said = str(wrong).split(" - at `")[0]
+        said = str(wrong).split(" - at `")[0].split(", got `")[0]
         said = said[:1].lower() + said[1:]
+        for word, plain in _PLAIN_WORDS.items():
+            said = said.replace(word, plain)
         problems.append(document.problem(path, f"{said}; here stands {_shown(value)}"))
 
 
