@@ -46,10 +46,12 @@ def load_game(name: str | Path, changes: Mapping[str, Any] | None = None) -> Gam
 
 def game_of(document: Document, name: str, file: Path | None = None) -> Game:
     """The game that a rules document describes. Raises RulesError."""
-    flow = document.data.get("game") if isinstance(document.data, dict) else None
+    if not isinstance(document.data, dict):
+        raise RulesError([document.problem((), "expected keys and values: `game: ...`, `title: ...` and so on")])
+    flow = str(document.data.get("game"))
     if flow not in FLOWS:
-        told = f"no game has the flow {flow!r}{did_you_mean(str(flow), FLOWS)}; there are {', '.join(FLOWS)}"
-        if flow is None:
+        told = f"no game has the flow {flow!r}{did_you_mean(flow, FLOWS)}; there are {', '.join(FLOWS)}"
+        if "game" not in document.data:
             told = f"the key 'game' is missing; it names the flow: {', '.join(FLOWS)}"
         raise RulesError([*document.problems, document.problem(("game",), told)])
     return Game(FLOWS[flow], document, name, file)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Annotated
 
 from msgspec import Meta, Struct
 
 from cattable.rulebook.lines import Path_
+from cattable.rulebook.typed import did_you_mean
 
 Count = Annotated[int, Meta(ge=0, le=1000)]
 """A number of things."""
@@ -79,7 +80,17 @@ def same_names(path: Path_, given: Iterable[str], wanted: Iterable[str]) -> Iter
             yield path, f"{name!r} is missing"
     for name in given:
         if name not in wanted:
-            yield (*path, name), f"there is no {name!r}; there are {', '.join(wanted)}"
+            yield (*path, name), f"there is no {name!r}{did_you_mean(name, wanted)}; there are {', '.join(wanted)}"
+
+
+def check_options(sheet: Sheet, known: Mapping[str, Sequence[str]]) -> Iterator[Wrong]:
+    """Options and choices that the flow of the game does not know, or misses."""
+    yield from same_names(("options",), sheet.options, known)
+    for name, option in sheet.options.items():
+        for choice in option.choices:
+            if choice not in known.get(name, option.choices):
+                there_are = ", ".join(known[name])
+                yield ("options", name, "choices", choice), f"the game knows no {choice!r}; it knows {there_are}"
 
 
 def check_sheet(sheet: Sheet) -> Iterable[Wrong]:

@@ -11,10 +11,11 @@ from msgspec import Meta, Struct
 from msgspec.structs import force_setattr
 
 from cattable.engine.steps import Action
-from cattable.rulebook.sheet import Count, Sheet, Some, Text, Wrong, same_names
+from cattable.rulebook.sheet import Count, Sheet, Some, Text, Wrong, check_options, same_names
 
 CATPOT = "catpot"
 SIDES_OF_CARDS = ("inner", "outer")
+OPTIONS = {"mooch_reveal": ("auto", "ask")}
 
 
 # ---------------------------------------------------------------- the rules file
@@ -83,10 +84,15 @@ def check(sheet: MadCatSheet) -> Iterator[Wrong]:
         yield ("combinations",), "there must be at least one"
     if CATPOT in sheet.combinations:
         yield ("combinations", CATPOT), "this name is taken by the catpot"
+    if len({f"{k} {c}" for k in sheet.kinds for c in sheet.combinations}) < len(sheet.kinds) * len(sheet.combinations):
+        yield ("combinations",), "two cards would have the same name; choose other names for kinds or combinations"
     on_cards = vps_on_cards(sheet)
     if on_cards > sheet.vps:
         yield ("vps",), f"{sheet.vps} in all, but {on_cards} lie on the cards at first"
+    if not sheet.locking.each_card and not sheet.locking.catpot:
+        yield ("locking",), "nothing ever leaves the supply, so the match would never end"
     yield from _check_players(sheet)
+    yield from check_options(sheet, OPTIONS)
     yield from same_names(("cards",), sheet.cards, [*sheet.combinations, CATPOT])
 
 
@@ -97,6 +103,8 @@ def _check_dice(sheet: MadCatSheet) -> Iterator[Wrong]:
     for side, kind in sides.items():
         if side != sheet.dice.wild and kind not in sheet.kinds:
             yield ("dice", "sides", side), f"{kind!r} is none of the kinds: {', '.join(sheet.kinds)}"
+        if side == sheet.dice.wild and kind in sheet.kinds:
+            yield ("dice", "sides", side), f"the wild side is of no kind; {kind!r} is one"
     for kind in sheet.kinds:
         if kind not in sides.values():
             yield ("kinds", kind), "no die has a side of this kind"
