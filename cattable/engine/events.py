@@ -52,7 +52,8 @@ class SetAside(Event, frozen=True, gc=False):
 class Moved(Event, frozen=True, gc=False):
     """A card went from a slot of one zone to a slot of another (-1: the top, or the end).
 
-    `sees` is EVERYONE or has a bit for each seat that sees the face.
+    `sees` is EVERYONE or has a bit for each seat that sees the face. `turned`: nobody knew the face before, as with the
+    top card of a deck.
     """
 
     card: str
@@ -61,12 +62,13 @@ class Moved(Event, frozen=True, gc=False):
     src_slot: int = -1
     dst_slot: int = -1
     sees: int = EVERYONE
+    turned: bool = False
 
     def seen_by(self, seat: int | None) -> Moved:
         """Hides the face from who may not see it."""
         if self.sees == EVERYONE or (seat is not None and self.sees >> seat & 1):
             return self
-        return Moved(HIDDEN, self.src, self.dst, self.src_slot, self.dst_slot, self.sees)
+        return Moved(HIDDEN, self.src, self.dst, self.src_slot, self.dst_slot, self.sees, self.turned)
 
 
 class Shuffled(Event, frozen=True, gc=False):
@@ -122,5 +124,5 @@ class Ended(Event, frozen=True, gc=False):
 
 
 def is_final(event: Event) -> bool:
-    """Whether an undo must stop at this event: dice, shuffles, reveals, and cards drawn or passed unseen."""
-    return event.final or (type(event) is Moved and event.sees != EVERYONE)
+    """Whether an undo must stop at this event: dice, shuffles, reveals, and cards drawn, turned or passed unseen."""
+    return event.final or (type(event) is Moved and (event.turned or event.sees != EVERYONE))

@@ -14,7 +14,7 @@ from cattable.engine.chance import WORD, Chance
 from cattable.engine.errors import IllegalAction, RigError, SaveError, SetUpError
 from cattable.engine.events import Event, is_final
 from cattable.engine.secrecy import secrecy_of
-from cattable.engine.steps import Action, Outcome, Table
+from cattable.engine.steps import Action, AskAll, Outcome, Table
 
 FORMAT = 1
 _WARNING = "This file holds everything hidden in the match: hands, decks, secret choices and the dice to come."
@@ -61,24 +61,37 @@ class _Saved(Struct):
 
 def hash_of(source: Mapping[str, Any]) -> str:
     """A short fingerprint of a rules file's data."""
-    plain = msgspec.json.encode(source, order="deterministic")
+    plain = msgspec.json.encode(msgspec.to_builtins(source, str_keys=True), order="deterministic")
     return hashlib.sha256(plain).hexdigest()[:16]
 
 
 def _chance(seed: int, rig: Mapping[str, Any], table: Table[Any, Any]) -> Chance:
     """The chance of a new match. Raises RigError for rolls and decks that this game cannot have."""
-    decks = {name: order for name, order in rig.items() if name != "rolls"}
-    for name in decks:
-        if name not in table.decks:
+    for name in rig:
+        if name not in ("rolls", *table.decks):
             raise RigError(f"rig: unknown key {name!r}; this game has {', '.join(('rolls', *table.decks))}")
-    rolls = [list(map(str, roll)) for roll in rig.get("rolls", [])]
+    rolls = _lists_of_words("rolls", rig.get("rolls", []))
     sides = table.sides()
     for roll in rolls:
         for face in roll:
             if face not in sides:
                 raise RigError(f"rigged roll {roll}: no die has a side {face!r}; there are {', '.join(sorted(sides))}")
-    orders = {n: [list(o)] if o and isinstance(o[0], str) else [list(x) for x in o] for n, o in decks.items() if o}
-    return Chance(seed & WORD, rolls, orders)
+    decks = {}
+    for name in table.decks:
+        orders = rig.get(name, [])
+        one = isinstance(orders, list | tuple) and all(isinstance(card, str) for card in orders)
+        if orders:
+            decks[name] = _lists_of_words(name, [orders] if one else orders)
+    return Chance(seed & WORD, rolls, decks)
+
+
+def _lists_of_words(name: str, lists: Any) -> list[list[str]]:
+    """A copy, with the numbers of numbered dice as words. Raises RigError for anything else."""
+    try:
+        checked = msgspec.convert(lists, list[list[str | int]])
+    except msgspec.ValidationError:
+        raise RigError(f"rig: {name!r} must be a list of lists of names, not {lists!r}") from None
+    return [list(map(str, words)) for words in checked]
 
 
 class Match:
@@ -89,6 +102,10 @@ class Match:
 
         Raises SetUpError for impossible seats or options, RigError for a rig that does not fit.
         """
+        try:
+            msgspec.convert(msgspec.to_builtins(set_up), SetUp)
+        except (msgspec.ValidationError, TypeError) as wrong:
+            raise SetUpError(f"a match cannot be set up like this: {wrong}") from None
         game.check_seats(len(set_up.seats))
         if set_up.first is not None and not 0 <= set_up.first < len(set_up.seats):
             raise SetUpError(f"first={set_up.first}: there are seats 0 to {len(set_up.seats) - 1}")
@@ -148,6 +165,8 @@ class Match:
 
         Raises IllegalAction when it may not be done now, RigError when rigged dice do not fit; nothing changes then.
         """
+        if type(seat) is not int:
+            raise IllegalAction(f"{seat!r} is no seat; seats are numbers from 0")
         legal = self._legal_for(seat)
         if not isinstance(action, Action):
             action = self._understand(seat, action)
@@ -155,6 +174,7 @@ class Match:
             raise IllegalAction(self._refusal(seat, f"may not {_say(action)}"))
         out: list[Event] = []
         self.table.out = out
+        asked = self.table.s.stack[-1]
         try:
             self.table.apply(seat, action)
             if not self.table.s.stack and (left := self.table.s.chance.left_over()):
@@ -166,7 +186,7 @@ class Match:
         if self.journal and self.journal[-1][0] != seat:
             self._barrier = len(self.journal)
         self.journal.append((seat, action))
-        if any(map(is_final, out)):
+        if any(map(is_final, out)) or (isinstance(asked, AskAll) and len(asked.picks) > 1 and not asked.seats):
             self._barrier = len(self.journal)
         return out
 
@@ -178,10 +198,11 @@ class Match:
         return understood
 
     def _refusal(self, seat: int, tried: str) -> str:
+        if self.over:
+            return f"seat {seat} {tried}; the match is over"
         may = ", ".join(map(_say, self._legal_for(seat)))
-        return (
-            f"seat {seat} {tried}; it may {may}" if may else f"seat {seat} {tried}; seats {self.waiting} are asked now"
-        )
+        asked = " and ".join(f"seat {i}" for i in self.waiting)
+        return f"seat {seat} {tried}; it may {may}" if may else f"seat {seat} {tried}; now it is up to {asked}"
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that a seat may know, the state with holes, names, who is waited for. None: what lies open."""
@@ -216,6 +237,11 @@ class Match:
         self.journal = list(journal)
         self._barrier = min(barrier, len(journal))
 
+    def _plain_state(self) -> dict[str, Any]:
+        """The state as it comes out of a file."""
+        plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(self.table.s))
+        return plain
+
     def to_json(self) -> str:
         """The match as a text to save: set-up, journal, state and rules. It holds all secrets, and says so."""
         saved = _Saved(
@@ -226,13 +252,13 @@ class Match:
             self.game.source,
             self.set_up,
             [(seat, msgspec.to_builtins(action)) for seat, action in self.journal],
-            msgspec.to_builtins(self.table.s, str_keys=True),
+            self._plain_state(),
         )
         return msgspec.json.encode(saved).decode()
 
 
 def _say(action: Action) -> str:
-    return msgspec.json.encode(action).decode()
+    return msgspec.json.encode(action, enc_hook=repr).decode()
 
 
 class _Head(Struct):
@@ -251,8 +277,10 @@ class SavedMatch:
                 raise SaveError(
                     f"this match was saved by a newer Cat Table (format {head.format}, this one reads {FORMAT})"
                 )
+            if head.format < 1:
+                raise SaveError(f"this is no saved match: there is no format {head.format}")
             self._saved = msgspec.json.decode(text, type=_Saved)
-        except (msgspec.DecodeError, UnicodeError) as wrong:
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as wrong:
             raise SaveError(f"this is no saved match, or it is damaged: {wrong}") from None
         self.game = self._saved.game
         self.rules = self._saved.rules
@@ -264,8 +292,8 @@ class SavedMatch:
             match = Match(game, saved.set_up)
             for seat, action in saved.journal:
                 match.apply(seat, action)
-        except (SetUpError, RigError, IllegalAction, TypeError, ValueError, KeyError, IndexError) as wrong:
-            raise SaveError(f"this saved match cannot be played again: {wrong}") from None
-        if msgspec.to_builtins(match.table.s, str_keys=True) != saved.state:
+        except Exception as wrong:  # a damaged file can lead anywhere
+            raise SaveError(f"this saved match cannot be played again: {wrong}") from wrong
+        if match._plain_state() != saved.state:
             raise SaveError("this saved match is damaged: its table is not what its moves lead to")
         return match

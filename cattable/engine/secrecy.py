@@ -3,10 +3,11 @@
 Every field of a state and of a step is marked, an unmarked one is an error:
 
     Open    all see it
-    Own     one entry a seat (or, in a step, the card of the seat that is asked): only that seat sees it
+    Own     a list of cards for each seat (in a step: the one card of the seat that is asked): only that seat sees it
     Shut    nobody sees it: a deck, the chance to come
-    Chosen  one secret choice a seat, "" where there is none: only that seat sees it, all see that it is there
-    Known   what seats still know of cards that others hold (see knowledge.py): each sees its own part
+    Chosen  one secret choice a seat, "" where there is none (in a step: by seat): only that seat sees it, all see that
+            it is there
+    Known   what seats still know of the `hands` of others (see knowledge.py): each sees its own part
 
 Own and Shut hold cards of a pool, "cards" unless named (`own("toys")`): imagining shuffles a pool and deals it back.
 """
@@ -52,15 +53,31 @@ def shut(pool: str) -> Mark:
     return Mark("shut", pool)
 
 
-def _marks(kind: type) -> dict[str, Mark]:
-    marks = {}
-    for name, hint in get_type_hints(kind, include_extras=True).items():
-        if get_origin(hint) is not Annotated:
-            if name in getattr(kind, "__struct_fields__", ()):
-                raise TypeError(f"{kind.__name__}.{name}: say who may see it: Open, Own, Shut, Chosen or Known")
+class _Secret(NamedTuple):
+    name: str
+    mark: Mark
+
+
+_IN_STATE = {"own": list[list[str]], "shut": list[str], "chosen": list[str], "known": Knowledge}
+_IN_STEP = {"own": str, "chosen": dict[int, str]}
+
+
+def _secrets(kind: type, shapes: dict[str, Any]) -> list[_Secret]:
+    """The fields of a type that are not open to all; only these shapes of them can be hidden and imagined."""
+    secrets = []
+    hints = get_type_hints(kind, include_extras=True)
+    for name in kind.__struct_fields__:  # type: ignore[attr-defined]
+        shape, *more = get_args(hints[name]) if get_origin(hints[name]) is Annotated else (hints[name],)
+        mark = next((m for m in more if isinstance(m, Mark)), None)
+        if mark is None:
+            raise TypeError(f"{kind.__name__}.{name}: say who may see it: Open, Own, Shut, Chosen or Known")
+        if mark.who == "open" or shape is Chance:
             continue
-        marks[name] = next(m for m in hint.__metadata__ if isinstance(m, Mark))
-    return marks
+        if shapes.get(mark.who) != shape:
+            can = ", ".join(f"{who} {can}" for who, can in shapes.items())
+            raise TypeError(f"{kind.__name__}.{name}: {mark.who} {shape} cannot be kept secret here; it can be {can}")
+        secrets.append(_Secret(name, mark))
+    return secrets
 
 
 def _kinds_of_steps(state: type) -> tuple[type, ...]:
@@ -69,23 +86,16 @@ def _kinds_of_steps(state: type) -> tuple[type, ...]:
     return get_args(inner) if get_origin(inner) in (Union, types.UnionType) else (inner,)
 
 
-class _Secret(NamedTuple):
-    name: str
-    mark: Mark
-
-
 class Secrecy:
     """What the types of one game's state say about secrets. Made once a game; see `secrecy_of`."""
 
     def __init__(self, state: type) -> None:
-        """Raises TypeError for a field that does not say who may see it."""
-
-        def secrets(kind: type) -> list[_Secret]:
-            return [_Secret(n, m) for n, m in _marks(kind).items() if m.who != "open" and n != "chance"]
-
-        self.fields = secrets(state)
-        self.steps = {kind: found for kind in _kinds_of_steps(state) if (found := secrets(kind))}
+        """Raises TypeError for a field that does not say who may see it, or that cannot be kept secret as it is."""
+        self.fields = _secrets(state, _IN_STATE)
+        self.steps = {kind: found for kind in _kinds_of_steps(state) if (found := _secrets(kind, _IN_STEP))}
         self.knows = any(s.mark.who == "known" for s in self.fields)
+        if self.knows and not {("known", "known"), ("hands", "own")} <= {(s.name, s.mark.who) for s in self.fields}:
+            raise TypeError(f"{state.__name__}: what is Known is a field `known`, about the cards in an Own `hands`")
         encode = msgspec.msgpack.Encoder().encode
         decode: Callable[[bytes], Any] = msgspec.msgpack.Decoder(state).decode
         self.clone: Callable[[Any], Any] = lambda s: decode(encode(s))
@@ -109,8 +119,8 @@ class Secrecy:
             for name, mark in self.steps.get(type(step), ()):
                 held = getattr(step, name)
                 if mark.who == "chosen":
-                    setattr(step, name, {i: c if i == seat else HIDDEN for i, c in held.items()})
-                elif step.seat != seat:
+                    setattr(step, name, {i: held[i] if i == seat else HIDDEN for i in sorted(held)})
+                elif held and step.seat != seat:
                     pools.setdefault(mark.pool, []).append(held)
                     setattr(step, name, HIDDEN)
         for pool, holder, zone in self._zones(h, seat):
