@@ -1,0 +1,1 @@
+"""The screens of Cat Table, one file each."""

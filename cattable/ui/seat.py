@@ -1,0 +1,30 @@
+"""A seat at the table as the screens know it: who sits there, with which cat, in which colour."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from cattable.store.profiles import Player
+
+LEVELS = ("normal",)
+"""How well computer players play, by name."""
+
+
+class Seat(Struct, frozen=True):
+    """One seat. `coat` names the cat's drawing, `colour` one of SEAT_COLOURS; `level` counts for computers only."""
+
+    name: str
+    coat: str
+    colour: str
+    human: bool = True
+    level: str = LEVELS[0]
+
+
+def seat_of(player: Player) -> Seat:
+    """The seat of a player as kept in a file."""
+    return Seat(player.name, player.coat, player.colour, player.kind == "human")
+
+
+def player_of(seat: Seat) -> Player:
+    """A seat as it is kept in a file."""
+    return Player(name=seat.name, coat=seat.coat, colour=seat.colour, kind="human" if seat.human else "computer")
