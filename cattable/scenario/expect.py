@@ -70,7 +70,7 @@ def _same(wanted: Any, found: Any, seats: Sequence[str]) -> bool:
 # ---------------------------------------------------------------- what happened
 def _untold(e: Expect, match: Match, events: Sequence[Event]) -> Iterator[Wrong]:
     viewer = match.seats.index(e.of) if e.of else None
-    seen = [msgspec.to_builtins(event.seen_by(viewer)) for event in events] if e.events or e.silent else []
+    seen = [_json_form(event.seen_by(viewer)) for event in events] if e.events or e.silent else []
     start = 0
     for i, wanted in enumerate(e.events):
         at = next((at for at in range(start, len(seen)) if _is_like(seen[at], wanted, match.seats)), None)
@@ -123,13 +123,17 @@ def _not_refused(match: Match, name: str, said: Said) -> Iterator[str]:
 
 
 def _legal(match: Match, name: str) -> list[Said]:
-    return [msgspec.to_builtins(action) for action in match.legal(match.seats.index(name))]
+    return [_json_form(action) for action in match.legal(match.seats.index(name))]
 
 
 def _plain(match: Match, said: Said) -> Said:
     """The action in the order and form that the game itself gives it."""
-    plain: Said = msgspec.to_builtins(msgspec.convert(said, match.table.Actions))
-    return plain
+    return _json_form(msgspec.convert(said, match.table.Actions))
+
+
+def _json_form(thing: Any) -> Said:
+    form: Said = msgspec.json.decode(msgspec.json.encode(thing))
+    return form
 
 
 # ---------------------------------------------------------------- how it ended
