@@ -28,10 +28,11 @@ import pygame
 from cattable.store import settings as settings_file
 from cattable.store.settings import Settings
 from cattable.ui.art.icons import icon
-from cattable.ui.brush import Brush
+from cattable.ui.brush import Brush, rasterised
 from cattable.ui.canvas import Canvas, Written
+from cattable.ui.folders import ASSETS
 from cattable.ui.fonts import Fonts
-from cattable.ui.intents import Cancel, Exposed, Fullscreen, Hidden, Intent, IntentReader, Point, Quit, Resized
+from cattable.ui.intents import Exposed, Fullscreen, Hidden, Intent, IntentReader, Quit
 from cattable.ui.lettering import Lettering
 from cattable.ui.pads import Pads
 from cattable.ui.scene import Scene, Scenes
@@ -39,6 +40,7 @@ from cattable.ui.stage import HEIGHT, WIDTH, Stage
 from cattable.ui.window import Window
 
 TITLE = "Cat Table"
+ICON = "cats/ginger-happy.svg"
 LONGEST_STEP = 0.1
 """Seconds: after a longer pause time goes on from there, so that nothing jumps."""
 FRAMES = 60
@@ -57,6 +59,9 @@ class Sound(Protocol):
 
     def play(self, name: str) -> object:
         """Plays one; never raises."""
+
+    def set_volumes(self, effects: int, music: int) -> object:
+        """Changes both volumes, 0 to 100; never raises."""
 
 
 class App:
@@ -79,6 +84,7 @@ class App:
         self.window = Window(
             TITLE, size, self.settings.fullscreen if fullscreen is None else fullscreen, self.settings.window
         )
+        self.window.inner.set_icon(rasterised((ASSETS / "svg" / ICON).read_text(encoding="utf-8"), (64, 64)))
         self.fonts = Fonts()
         self.reader = IntentReader(self._design)
         self.pads = Pads()
@@ -91,14 +97,15 @@ class App:
         self._preparing: Iterator[None] | None = None
         self._preparing_since = 0.0
         self._saver_allowed: bool | None = None
-        self._pointer_shown = True
+        self._pointer_shown = self._typing = True
         self._set_up()
         if first_scene:
             self.scenes.push(first_scene)
 
     def _set_up(self) -> None:
         """Everything that belongs to one window size and text size."""
-        self.stage = Stage(*self.window.surface_size())
+        self._seen_size = self.window.surface_size()
+        self.stage = Stage(*self._seen_size)
         self.brush = Brush(self.stage.scale)
         self.lettering = Lettering(self.stage.scale, self.fonts, self.settings.text_size / 100)
 
@@ -133,11 +140,13 @@ class App:
             self._act(intent)
         if self.fonts.refresh():
             self.restyle()
-        self._wait_for_size(dt)
+        self._follow_size(dt)
         if not self.running or self.hidden or self._resize_age is not None:
             return False
         if self._prepare():
             return True
+        if not self.scenes.stack:
+            return False
         self._look_after_desktop()
         needed = self.scenes.update(dt) and self.running
         if needed:
@@ -171,10 +180,12 @@ class App:
     def change(self, **fields: object) -> None:
         """Changes settings by name, lets them take effect, and keeps them."""
         before, self.settings = self.settings, msgspec.structs.replace(self.settings, **fields)
-        if self.settings.fullscreen != self.window.is_fullscreen:
+        if "fullscreen" in fields:
             self.window.fullscreen(self.settings.fullscreen)
         if self.settings.text_size != before.text_size:
             self.restyle()
+        if self.sound:
+            self.sound.set_volumes(self.settings.effects_volume, self.settings.music_volume)
         settings_file.save(self.settings)
 
     def restyle(self) -> None:
@@ -195,8 +206,9 @@ class App:
 
     def begin_preparing(self) -> None:
         """The top scene makes its art before the next picture."""
-        self._preparing = self.scenes.top.prepare(self.canvas(pygame.Surface((1, 1))))
-        self._preparing_since = perf_counter()
+        if self.scenes.stack:
+            self._preparing = self.scenes.top.prepare(self.canvas(pygame.Surface((1, 1))))
+            self._preparing_since = perf_counter()
 
     def _read(self, event: pygame.event.Event) -> None:
         self.pads.follow(event)
@@ -208,8 +220,6 @@ class App:
         match intent:
             case Quit():
                 self.quit()
-            case Resized(width, height):
-                self._resizing(width, height)
             case Fullscreen():
                 self.change(fullscreen=not self.window.is_fullscreen)
             case Exposed():
@@ -217,8 +227,6 @@ class App:
             case Hidden(hidden):
                 self.hidden = hidden
                 self._show_again()
-            case Point() | Cancel() if self._preparing:
-                pass
             case _ if not self._preparing and self.running:
                 self.scenes.handle(intent)
 
@@ -226,27 +234,24 @@ class App:
         if self._resize_age is None and self.scenes.stack:
             self.scenes.top.changed()
 
-    def _resizing(self, width: int, height: int) -> None:
-        """The old picture is stretched at once; the art follows when the size stays."""
-        if (width, height) == self.stage.size and self._resize_age is None:
-            return
-        if self._stretched is None:
-            self._stretched = pygame.Surface(self.stage.size)
-            self.scenes.draw(self.canvas(self._stretched))
-        self._resize_age = 0.0
-        surface = self.window.surface
-        pygame.transform.smoothscale(self._stretched, surface.get_size(), surface)
-        self.window.flip()
-
-    def _wait_for_size(self, dt: float) -> None:
-        if self._resize_age is None:
-            return
-        self._resize_age += dt
-        if self._resize_age >= SETTLED:
-            self._resize_age = self._stretched = None
-            self.restyle()
-            self._keep_place()
-            if self.scenes.stack:
+    def _follow_size(self, dt: float) -> None:
+        """At a new size the old picture is stretched at once; the art is made anew when the size stays."""
+        size = self.window.surface_size()
+        if size != self._seen_size:
+            self._seen_size = size
+            if self._stretched is None:
+                self._stretched = pygame.Surface(self.stage.size)
+                self.scenes.draw(self.canvas(self._stretched))
+            surface = self.window.surface
+            surface.blit(pygame.transform.smoothscale(self._stretched, size), (0, 0))
+            self.window.flip()
+            self._resize_age = 0.0
+        elif self._resize_age is not None:
+            self._resize_age += dt
+            if self._resize_age >= SETTLED:
+                self._resize_age = self._stretched = None
+                self.restyle()
+                self._keep_place()
                 self.begin_preparing()
 
     def _keep_place(self) -> None:
@@ -285,10 +290,18 @@ class App:
         self.redraws += 1
 
     def _look_after_desktop(self) -> None:
-        """The pointer shows while the mouse is used; the screen saver stays away during a match."""
+        """Pointer while the mouse is used, input methods while there is a text field, no screen saver in a match."""
         if self.reader.pointer_shown != self._pointer_shown:
             self._pointer_shown = self.reader.pointer_shown
             pygame.mouse.set_visible(self._pointer_shown)
+        if self.scenes.top.typing != self._typing:
+            self._typing = self.scenes.top.typing
+            if self._typing:
+                pygame.key.start_text_input()
+            else:
+                pygame.key.stop_text_input()
+        if self._typing and (field := self.scenes.top.group.focused):
+            pygame.key.set_text_input_rect(self.stage.rect(*field.box))
         allowed = not any(scene.in_match for scene in self.scenes.stack)
         if allowed != self._saver_allowed:
             self._saver_allowed = allowed

@@ -40,11 +40,11 @@ class Shadow(NamedTuple):
 
 
 class Brush:
-    """Rasterises for one scale; `budget` bounds the kept surfaces, in bytes at 1920x1080 (it grows with the area)."""
+    """Rasterises for one scale; `budget` bounds the kept surfaces, in bytes at 1920x1080 (more on larger screens)."""
 
-    def __init__(self, scale: float, budget: int = 160_000_000) -> None:
+    def __init__(self, scale: float, budget: int = 120_000_000) -> None:
         self.scale = scale
-        self.shelf = Shelf(round(budget * max(1.0, scale * scale)))
+        self.shelf = Shelf(round(budget * min(2.5, max(1.0, scale * scale))))
         self._noise: pygame.Surface | None = None
 
     def px(self, length: float) -> int:

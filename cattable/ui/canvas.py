@@ -74,9 +74,11 @@ class Canvas:
         """A surface at native pixels, its anchor on (x, y); returns where it landed, in pixels."""
         place = surface.get_rect(**{anchor: self.stage.at(x, y)})
         if alpha < 255:
-            surface = surface.copy()
-            surface.fill((255, 255, 255, max(0, alpha)), special_flags=pygame.BLEND_RGBA_MULT)
-        self.surface.blit(surface, place)
+            surface.set_alpha(alpha)
+            self.surface.blit(surface, place)
+            surface.set_alpha(255)
+        else:
+            self.surface.blit(surface, place)
         return place
 
     def shadowed(

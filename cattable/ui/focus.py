@@ -47,12 +47,12 @@ class FocusGroup:
         self.add(*widgets)
 
     def add(self, *widgets: Widget) -> None:
-        """Adds widgets at the end of the tab order; the first of all gets the focus."""
+        """Adds widgets at the end of the tab order; the first that is no text field gets the focus."""
         for widget in widgets:
             widget.group = self
             self.widgets.append(widget)
-        if self.focused is None and self.widgets:
-            self.focus(self.widgets[0])
+        if self.focused is None:
+            self.focus(next((widget for widget in widgets if widget.follows_pointer), None))
 
     def remove(self, *widgets: Widget) -> None:
         """Takes widgets away; if one had the focus, the nearest remaining one gets it."""
@@ -89,6 +89,15 @@ class FocusGroup:
         self._rest = 0.0
         if widget:
             widget.focus_gained()
+
+    def arrive(self, pointer: tuple[float, float] | None) -> None:
+        """Its scene is on top now: no press from before goes on, what the pointer is on (None: keys) looks active."""
+        if self.grabbed:
+            self.grabbed.pressed = False
+        self.grabbed = self.hovered = None
+        self.by_keys = pointer is None
+        if pointer:
+            self._point(*pointer)
 
     @property
     def shown(self) -> Widget | None:
@@ -135,8 +144,7 @@ class FocusGroup:
             self.grabbed.drag(x, y)
             return True
         under = self.at(x, y)
-        turned = self.by_keys and (x, y) != (-1, -1)
-        self.by_keys = False
+        turned, self.by_keys = self.by_keys, False
         if under is self.hovered:
             return turned
         self.hovered = under

@@ -54,7 +54,7 @@ def make(folder: Path, cut: Cut) -> Path:
     from fontTools.ttLib import TTFont  # noqa: PLC0415
     from fontTools.varLib import instancer  # noqa: PLC0415
 
-    font = TTFont(cut.source)
+    font = TTFont(cut.source, recalcTimestamp=False)
     if cut.gaps_of:
         options = subset.Options()
         options.layout_features = ["*"]

@@ -18,7 +18,7 @@
     Fullscreen   F11, alt+enter
 
 Mouse: Point, Press, Release (x, y in design units; button 1 left, 2 middle, 3 right), Scroll.
-Window: Resized, Exposed, Hidden, Quit.
+Window: Exposed, Hidden, Quit. (A new size is seen by the app itself.)
 `reader.pointer_shown` says whether the mouse was used last.
 """
 
@@ -29,6 +29,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 import pygame
+from msgspec import Struct
 
 Direction = Literal["left", "right", "up", "down"]
 FIRST_REPEAT, NEXT_REPEAT = 0.38, 0.1
@@ -36,16 +37,14 @@ FIRST_REPEAT, NEXT_REPEAT = 0.38, 0.1
 STICK_ON, STICK_OFF = 0.55, 0.35
 
 
-@dataclass(frozen=True, slots=True)
-class Point:
+class Point(Struct, frozen=True):
     """The pointer is at x, y."""
 
     x: float
     y: float
 
 
-@dataclass(frozen=True, slots=True)
-class Press:
+class Press(Struct, frozen=True):
     """A mouse button went down at x, y."""
 
     x: float
@@ -53,8 +52,7 @@ class Press:
     button: int = 1
 
 
-@dataclass(frozen=True, slots=True)
-class Release:
+class Release(Struct, frozen=True):
     """A mouse button went up at x, y."""
 
     x: float
@@ -62,8 +60,7 @@ class Release:
     button: int = 1
 
 
-@dataclass(frozen=True, slots=True)
-class Scroll:
+class Scroll(Struct, frozen=True):
     """The wheel turned: lines up (positive) or down, with the pointer at x, y."""
 
     lines: float
@@ -71,109 +68,84 @@ class Scroll:
     y: float
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(Struct, frozen=True):
     """One step in a direction; `repeat` when the key or stick is still held."""
 
     direction: Direction
     repeat: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class NextFocus:
+class NextFocus(Struct, frozen=True):
     """On to the next thing."""
 
 
-@dataclass(frozen=True, slots=True)
-class PreviousFocus:
+class PreviousFocus(Struct, frozen=True):
     """Back to the thing before."""
 
 
-@dataclass(frozen=True, slots=True)
-class Confirm:
+class Confirm(Struct, frozen=True):
     """Do it. Not `fresh` when the key or button was already down before."""
 
     fresh: bool = True
 
 
-@dataclass(frozen=True, slots=True)
-class Cancel:
+class Cancel(Struct, frozen=True):
     """Back, or no."""
 
 
-@dataclass(frozen=True, slots=True)
-class Menu:
+class Menu(Struct, frozen=True):
     """Open the pause menu."""
 
 
-@dataclass(frozen=True, slots=True)
-class Undo:
+class Undo(Struct, frozen=True):
     """Take back."""
 
 
-@dataclass(frozen=True, slots=True)
-class Log:
+class Log(Struct, frozen=True):
     """Open or close what has happened."""
 
 
-@dataclass(frozen=True, slots=True)
-class Rules:
+class Rules(Struct, frozen=True):
     """Open the rules."""
 
 
-@dataclass(frozen=True, slots=True)
-class Fullscreen:
+class Fullscreen(Struct, frozen=True):
     """Into or out of fullscreen."""
 
 
-@dataclass(frozen=True, slots=True)
-class Typed:
+class Typed(Struct, frozen=True):
     """Text typed or pasted."""
 
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class Composing:
+class Composing(Struct, frozen=True):
     """Text that an input method is still putting together; empty when it is done."""
 
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class Erase:
+class Erase(Struct, frozen=True):
     """Take away the character before the caret (or after it)."""
 
     forward: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Edge:
+class Edge(Struct, frozen=True):
     """The caret to the start or the end of the text."""
 
     end: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Quit:
+class Quit(Struct, frozen=True):
     """The window is to close."""
 
 
-@dataclass(frozen=True, slots=True)
-class Resized:
-    """The window has a new size in pixels."""
-
-    width: int
-    height: int
-
-
-@dataclass(frozen=True, slots=True)
-class Exposed:
+class Exposed(Struct, frozen=True):
     """The window must be shown anew."""
 
 
-@dataclass(frozen=True, slots=True)
-class Hidden:
+class Hidden(Struct, frozen=True):
     """The window was minimised or hidden (or, not `hidden`, came back)."""
 
     hidden: bool
@@ -199,7 +171,6 @@ Intent = (
     | Erase
     | Edge
     | Quit
-    | Resized
     | Exposed
     | Hidden
 )
@@ -285,8 +256,6 @@ class IntentReader:
         elif kind == pygame.WINDOWFOCUSLOST:
             self._down.clear()
             self._held.clear()
-        elif kind == pygame.WINDOWSIZECHANGED:
-            return [Resized(event.x, event.y)]
         elif kind == pygame.WINDOWEXPOSED:
             return [Exposed()]
         elif kind in (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN):

@@ -32,9 +32,9 @@ Colour = str | tuple[int, int, int]
 class Lettering:
     """Renders for one scale; make a new one when the scale or the text size changes."""
 
-    def __init__(self, scale: float, fonts: Fonts, text_size: float = 1.0, budget: int = 32_000_000) -> None:
+    def __init__(self, scale: float, fonts: Fonts, text_size: float = 1.0, budget: int = 24_000_000) -> None:
         self.scale, self.fonts, self.text_size = scale, fonts, text_size
-        self.shelf = Shelf(round(budget * max(1.0, scale * scale)))
+        self.shelf = Shelf(round(budget * min(2.5, max(1.0, scale * scale))))
         self._widths: dict[tuple[str, int, bool], int] = {}
 
     def pixels(self, size: float) -> int:
@@ -134,6 +134,8 @@ class Lettering:
         width = 0
         for run in self.fonts.runs(text, bold):
             font = self._font(run.path, pixels, bold)
+            if not font.size(run.text)[0]:
+                continue  # pygame refuses to draw nothing
             font.set_direction(pygame.DIRECTION_RTL if run.right_to_left else pygame.DIRECTION_LTR)
             border = None
             if edge:

@@ -162,9 +162,8 @@ class Scenes:
     def _show_focus(self) -> None:
         """A new top scene shows its focus if keys were used last, else what the resting pointer is on."""
         if self.stack:
-            self.top.group.by_keys = not self.app.reader.pointer_shown
-            if self.app.reader.pointer_shown:
-                self.top.handle(Point(*self.app.reader.pointer))
+            reader = self.app.reader
+            self.top.group.arrive(reader.pointer if reader.pointer_shown else None)
 
     def _turned_over(self) -> None:
         self._below = None
@@ -180,7 +179,8 @@ class Scenes:
         """Gives the top scene its time; True if a new picture is needed."""
         if not self.stack:
             return False
-        if self.top.update(dt) or self.top._changed:
+        scene = self.top
+        if scene.update(dt) or scene._changed:
             self._dirty = True
         return self._dirty
 

@@ -38,7 +38,7 @@ FADED = "#7a6a60"
 
 
 class Widget:
-    """A thing in a box that can have the focus; `why` disables it and says why, `name` finds it again after a replace."""
+    """A thing in a box that can have the focus; `why` disables it and says why, `name` is for FocusGroup.replace."""
 
     follows_pointer = True
     """Whether the pointer gives it the focus by passing over."""

@@ -1,0 +1,58 @@
+"""Every text that is asked for exists, and every text that exists is asked for."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+import cattable
+from cattable.ui import words
+
+SOURCES = sorted(Path(cattable.__file__).parent.rglob("*.py"))
+
+
+def asked() -> list[tuple[str, str]]:
+    """Where and for what `say` or `has` is called: a key, or a pattern where a part is filled in."""
+    found = []
+    for path in SOURCES:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", getattr(node.func, "attr", "")) in (
+                "say",
+                "has",
+            ):
+                found += [(f"{path.name}:{node.lineno}", pattern) for pattern in patterns(node.args[0])]
+    return found
+
+
+def patterns(key: ast.expr) -> list[str]:
+    if isinstance(key, ast.Constant) and isinstance(key.value, str):
+        return [re.escape(key.value)]
+    if isinstance(key, ast.JoinedStr):
+        parts = (re.escape(p.value) if isinstance(p, ast.Constant) else r"[^.]+" for p in key.values)
+        return ["".join(parts)]
+    if isinstance(key, ast.IfExp):
+        return patterns(key.body) + patterns(key.orelse)
+    return []
+
+
+def test_every_key_that_is_used_is_there():
+    missing = [f"{at}: {key}" for at, key in asked() if not any(re.fullmatch(key, known) for known in words.texts())]
+    assert not missing
+
+
+def test_every_key_that_is_there_is_used():
+    used = [re.compile(key) for _, key in asked()]
+    unused = [known for known in words.texts() if not any(key.fullmatch(known) for key in used)]
+    assert not unused
+
+
+def test_texts_are_filled_in_and_unknown_keys_are_errors(monkeypatch):
+    monkeypatch.setattr(words, "texts", lambda: dict(words._flat("", {"a": {"b": "{name}'s turn", "c": 3}})))
+    assert words.say("a.b", name="Mina") == "Mina's turn"
+    assert words.say("a.c") == "3"
+    assert words.has("a.b") and not words.has("a")
+    with pytest.raises(KeyError):
+        words.say("a.x")
+    with pytest.raises(KeyError):
+        words.say("a.b")
