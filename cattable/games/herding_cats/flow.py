@@ -11,7 +11,7 @@ from cattable.engine.chance import Chance
 from cattable.engine.events import Ended, Moved, TurnStarted
 from cattable.engine.secrecy import Open, Own, Shut
 from cattable.engine.steps import Action, Ask, Outcome, Step, Table
-from cattable.games.herding_cats.rules import CAT, COWDOG, STAMPEDE, Discard, HerdingRules, Join, Play
+from cattable.games.herding_cats.rules import COWDOG, LADY, STAMPEDE, Discard, HerdingRules, Join, Play
 
 DECK, PILE = "deck", "discard"
 HAND = [f"hand {seat}" for seat in range(8)]
@@ -30,17 +30,19 @@ class Turn(Ask):
     def act(self, t: HerdingCats, action: Play | Discard) -> None:
         """HC4-HC9: puts the card where it goes."""
         seat, card = self.seat, action.card
-        slot = t.s.hands[seat].index(card)
-        del t.s.hands[seat][slot]
-        if isinstance(action, Play) and action.herd >= 0:
-            t.then(EndTurn(seat))
-            return t.join(seat, card, action.herd, HAND[seat], slot)
-        if isinstance(action, Play) and t.r.kind[card] == COWDOG:
-            t.then(EndTurn(seat))
-            return t.open_herd(card, HAND[seat], slot)
-        t.discard(card, HAND[seat], slot)
-        stampede = [Stampede(seat)] if isinstance(action, Play) else []
-        return t.then(*stampede, EndTurn(seat))
+        hand = t.s.hands[seat]
+        slot = hand.index(card)
+        del hand[slot]
+        t.then(EndTurn(seat))
+        if isinstance(action, Discard):
+            t.discard(card, HAND[seat], slot)
+        elif action.herd >= 0:
+            t.join(seat, card, action.herd, HAND[seat], slot)
+        elif t.r.kind[card] == COWDOG:
+            t.open_herd(card, HAND[seat], slot)
+        else:
+            t.discard(card, HAND[seat], slot)
+            t.then(Stampede(seat))
 
 
 # ---------------------------------------------------------------- stampede
@@ -52,9 +54,8 @@ class Stampede(Step):
     def run(self, t: HerdingCats) -> None:
         """HCR3: asks where several herds are open and the cats are too few to fill them; else it happens by itself."""
         s = t.s
-        for colour in t.r.colours:
-            cat = f"{colour} {CAT}"
-            while cat in s.discard and (herds := t.herds_of(colour)):
+        for cat in t.r.cats:
+            while cat in s.discard and (herds := t.herds_for(cat)):
                 room = sum(t.r.herd + 1 - len(s.herds[herd]) for herd in herds)
                 if len(herds) > 1 and s.discard.count(cat) < room:
                     return t.then(ChooseHerd(self.seat, cat, herds), self)
@@ -85,10 +86,11 @@ class EndTurn(Step):
 
     def run(self, t: HerdingCats) -> None:
         """Draws, and passes on or ends."""
-        n = len(t.s.hands)
-        t.draw(self.seat)
-        for seat in (*range(self.seat + 1, n), *range(self.seat + 1)):
-            if t.s.hands[seat]:
+        seat, hands = self.seat, t.s.hands
+        t.draw(seat)
+        for _ in hands:
+            seat = (seat + 1) % len(hands)
+            if hands[seat]:
                 t.tell(TurnStarted(seat))
                 return t.then(Turn(seat))
         return t.end()
@@ -129,17 +131,17 @@ class HerdingCats(Table[HerdingRules, State]):
     def ways_to_play(self, card: str) -> Sequence[Action]:
         """HC4, HC5, HC8, HC9: how this card can be played now."""
         kind = self.r.kind[card]
-        if kind == CAT:
-            onto = self.r.onto[card]
-            return [onto[herd] for herd in self.herds_of(self.r.colour[card])]
         if kind in (COWDOG, STAMPEDE):
-            return [self.r.alone[card]]
-        return self.r.onto[card][: len(self.s.herds)]
+            return self.r.alone[card]
+        onto = self.r.onto[card]
+        if kind == LADY:
+            return onto[: len(self.s.herds)]
+        return [onto[herd] for herd in self.herds_for(card)]
 
-    def herds_of(self, colour: str) -> list[int]:
-        """The open herds of a colour."""
-        colours = self.r.colour
-        return [i for i, herd in enumerate(self.s.herds) if colours[herd[0]] == colour]
+    def herds_for(self, cat: str) -> list[int]:
+        """HC5: the open herds of its colour."""
+        cowdog = self.r.cowdog[cat]
+        return [i for i, herd in enumerate(self.s.herds) if herd[0] == cowdog]
 
     def draw(self, seat: int) -> None:
         """HC10, HCR6: back to a full hand while the deck lasts."""
@@ -191,7 +193,7 @@ class HerdingCats(Table[HerdingRules, State]):
         return {colour: colours.count(colour) for colour in self.r.colours if colour in colours}
 
     def standing(self, seat: int) -> float:
-        """Herds ahead of the best other, and a little for cards still in hand that fit an open herd."""
+        """Herds, less half the herds of the best other."""
         herds = [len(corral) for corral in self.s.corrals]
         best = max((n for i, n in enumerate(herds) if i != seat), default=0)
         return herds[seat] - 0.5 * best

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from msgspec import Struct
 
 from cattable.engine.steps import Action
-from cattable.rulebook.sheet import Count, Sheet, Some, Text, Wrong, same_names
+from cattable.rulebook.sheet import Count, Sheet, Some, Text, Wrong, check_options, same_names
 
 CAT, COWDOG, STAMPEDE, LADY = "cat", "cowdog", "stampede", "wild cat lady"
 KINDS = (CAT, COWDOG, STAMPEDE, LADY)
@@ -35,6 +35,7 @@ class HerdingSheet(Sheet, frozen=True, kw_only=True):
 
 def check(sheet: HerdingSheet) -> Iterator[Wrong]:
     """What does not add up in the file."""
+    yield from check_options(sheet, {})
     yield from same_names(("cards",), sheet.cards, KINDS)
     yield from same_names(("faces",), sheet.faces, KINDS)
     if not sheet.colours:
@@ -77,9 +78,11 @@ class HerdingRules:
         faces += [(STAMPEDE, STAMPEDE, ""), (LADY, LADY, "")]
         self.kind = {name: kind for name, kind, _ in faces}
         self.colour = {name: colour for name, _, colour in faces}
+        self.cats = [f"{colour} {CAT}" for colour in self.colours]
+        self.cowdog = {f"{colour} {CAT}": f"{colour} {COWDOG}" for colour in self.colours}
         self.cards = [name for name, kind, _ in faces for _ in range(sheet.cards[kind])]
         herds = range(sum(self.kind[card] == COWDOG for card in self.cards))
-        self.alone = {name: Play(name) for name, _, _ in faces}
+        self.alone = {name: [Play(name)] for name, _, _ in faces}
         self.onto = {name: [Play(name, herd) for herd in herds] for name, _, _ in faces}
         self.throw = {name: Discard(name) for name, _, _ in faces}
         self.join = [Join(herd) for herd in herds]

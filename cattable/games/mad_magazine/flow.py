@@ -289,7 +289,10 @@ Steps = (
 
 
 class State(Struct):
-    """A match. `way`: 1 to the left, -1 to the right. `run_out`: seats without cards, the first to run out first."""
+    """A match. `way`: 1 to the left, -1 to the right. `run_out`: seats without cards, the first to run out first.
+
+    `colour` is the one to follow, "" on a wild until it is named. `passes` counts turns since a draw or a play.
+    """
 
     hands: Own[list[list[str]]]
     deck: Shut[list[str]]
@@ -322,7 +325,8 @@ class Mad(Table[MadRules, State]):
                 self._take(deck.pop(), (first + s.way * k) % seats)
         card = deck.pop()
         s.discard.append(card)
-        self.tell(Moved(card, DECK, PILE))
+        s.colour = self.r.face[card].colour
+        self.tell(Moved(card, DECK, PILE, turned=True))
         self._card_speaks(first, card, dealt=True)
 
     def put_down(self, seat: int, slot: int) -> None:
@@ -338,18 +342,19 @@ class Mad(Table[MadRules, State]):
             knowledge.shown(s.known, seat, card)
         s.passes = 0
         s.discard.append(card)
+        s.colour = self.r.face[card].colour
         self.tell(Moved(card, HAND[seat], PILE, slot))
         self._note_run_out(seat)
         return card
 
     def _card_speaks(self, seat: int, card: str, *, dealt: bool = False) -> None:
-        """MM7-MM13, MM18: the colour first, then what the card says, then the next turn."""
-        face, n = self.r.face[card], len(self.s.hands)
-        message = face.message
+        """MM7-MM13, MM18: first whether the joker ends it all, then the colour, then what the card says; then the next turn."""
+        n = len(self.s.hands)
+        message = self.r.face[card].message
         todo: list[Step] = []
-        if face.colour:
-            self.s.colour = face.colour
-        else:
+        if message == JOKER and not dealt and len(self.s.hands[seat]) in self.r.joker:
+            todo.append(AndOr(seat, message))
+        if not self.s.colour:
             todo.append(NameColour(seat))
         if message == WHICH_WAY:
             todo.append(ChooseWay(seat))
@@ -357,12 +362,12 @@ class Mad(Table[MadRules, State]):
             todo.append(Attack(message, seat, [(seat + self.s.way * k) % n for k in range(1, n)]))
         elif message in (GIVE_TWO, WOOLY):
             todo.append(ChooseTarget(seat, message))
-        elif message == EXCHANGE or (message == JOKER and not dealt and len(self.s.hands[seat]) in self.r.joker):
+        elif message == EXCHANGE:
             todo.append(AndOr(seat, message))
         self.then(*todo, EndTurn(seat))
 
     def turn_tables(self, seat: int, message: str, attacker: int) -> None:
-        """MM14-MM16, MMR4: an answer replaces the attack, names the colour, strikes back; next sits beside who was hit."""
+        """MM14-MM16, MMR4: the answer replaces the attack, names the colour, strikes back; on beside the one hit."""
         stack = self.s.stack
         while not isinstance(stack[-1], EndTurn):
             stack.pop()

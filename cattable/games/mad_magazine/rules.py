@@ -8,13 +8,14 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from cattable.engine.steps import Action
-from cattable.rulebook.sheet import Count, Sheet, Some, Text, Wrong, same_names
+from cattable.rulebook.sheet import Count, Sheet, Some, Text, Wrong, check_options, same_names
 
 WHICH_WAY, DRAW_ONE, GIVE_TWO = "which way", "draw 1", "give two"
 WILD, WOOLY, ANSWER_CARD, EXCHANGE, JOKER = "wild", "wild and wooly", "what me worry", "exchange", "joker"
 MESSAGES = (WHICH_WAY, DRAW_ONE, GIVE_TWO)
 WILDS = (WILD, WOOLY, ANSWER_CARD, EXCHANGE, JOKER)
 AMOUNTS = (DRAW_ONE, GIVE_TWO, WOOLY)
+OPTIONS = {"last_card": ("wins", "answered")}
 
 
 # ---------------------------------------------------------------- the rules file
@@ -59,6 +60,7 @@ class MadSheet(Sheet, frozen=True, kw_only=True):
 
 def check(sheet: MadSheet) -> Iterator[Wrong]:
     """What does not add up in the file."""
+    yield from check_options(sheet, OPTIONS)
     yield from same_names(("messages",), sheet.messages, MESSAGES)
     yield from same_names(("wilds",), sheet.wilds, WILDS)
     yield from same_names(("amounts",), sheet.amounts, AMOUNTS)
