@@ -209,6 +209,7 @@ class App:
         if self.scenes.stack:
             self._preparing = self.scenes.top.prepare(self.canvas(pygame.Surface((1, 1))))
             self._preparing_since = perf_counter()
+            self._prepare_slice()  # most scenes have nothing to prepare, and take input at once
 
     def _read(self, event: pygame.event.Event) -> None:
         self.pads.follow(event)
@@ -264,14 +265,19 @@ class App:
             return False
         until = perf_counter() + SLICE
         while perf_counter() < until:
-            try:
-                next(self._preparing)
-            except StopIteration:
-                self._preparing = None
+            if not self._prepare_slice():
                 return False
         if perf_counter() - self._preparing_since > SIGN_AFTER:
             self._draw_sign()
         return True
+
+    def _prepare_slice(self) -> bool:
+        """Makes one slice of art; False when there was no more."""
+        try:
+            next(self._preparing or iter(()))
+        except StopIteration:
+            self._preparing = None
+        return self._preparing is not None
 
     def _finish_preparing(self) -> None:
         while self._prepare():
