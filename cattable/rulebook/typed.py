@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import difflib
+import re
 from collections.abc import Iterable
-from typing import Any, TypeVar, get_args, get_origin, get_type_hints
+from types import NoneType, UnionType
+from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import Struct
@@ -16,13 +18,13 @@ from cattable.rulebook.lines import Document, Path_
 T = TypeVar("T", bound=Struct)
 
 _PLAIN_WORDS = {
-    "`int`": "a whole number",
-    "`float`": "a number",
-    "`str`": "a text",
-    "`bool`": "true or false",
-    "`array`": "a list",
-    "`object`": "keys and values",
-    "`null`": "nothing",
+    "int": "a whole number",
+    "float": "a number",
+    "str": "a text",
+    "bool": "true or false",
+    "array": "a list",
+    "object": "keys and values",
+    "null": "nothing",
 }
 
 
@@ -51,7 +53,9 @@ def problems_in(document: Document, value: Any, kind: Any, path: Path_) -> list[
 
 def _check(document: Document, value: Any, kind: Any, path: Path_, problems: list[Problem]) -> None:
     origin, args = get_origin(kind), get_args(kind)
-    if isinstance(kind, type) and issubclass(kind, Struct):
+    if origin in (Union, UnionType) and value is not None and len(args) == 2 and args[1] is NoneType:
+        _check(document, value, args[0], path, problems)
+    elif isinstance(kind, type) and issubclass(kind, Struct):
         _check_struct(document, value, kind, path, problems)
     elif origin is dict and isinstance(value, dict):
         for key, item in value.items():
@@ -86,10 +90,13 @@ def _check_leaf(document: Document, value: Any, kind: Any, path: Path_, problems
         msgspec.convert(value, kind, strict=True)
     except msgspec.ValidationError as wrong:
         said = str(wrong).split(" - at `")[0].split(", got `")[0]
-        said = said[:1].lower() + said[1:]
-        for word, plain in _PLAIN_WORDS.items():
-            said = said.replace(word, plain)
+        said = re.sub("`(.*?)`", _plain, said[:1].lower() + said[1:])
         problems.append(document.problem(path, f"{said}; here stands {_shown(value)}"))
+
+
+def _plain(types: re.Match[str]) -> str:
+    """`int | str` in plain words."""
+    return " or ".join(_PLAIN_WORDS.get(word, f"`{word}`") for word in types[1].split(" | "))
 
 
 def _shown(value: Any) -> str:
