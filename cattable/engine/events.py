@@ -34,11 +34,12 @@ class TurnStarted(Event, frozen=True, gc=False):
 
 
 class Rolled(Event, frozen=True, gc=False):
-    """Dice fell: one face a die. `kinds` names the dice where a game has several kinds."""
+    """Dice fell: one face a die. With several kinds of dice `kinds` names them and `places` says which they are."""
 
     seat: int
     dice: tuple[str, ...]
     kinds: tuple[str, ...] = ()
+    places: tuple[int, ...] = ()
     final: ClassVar[bool] = True
 
 
@@ -116,13 +117,22 @@ class Revealed(Event, frozen=True, gc=False):
     final: ClassVar[bool] = True
 
 
+class Called(Event, frozen=True, gc=False):
+    """Whoever has one of these face down in a zone has to show it now. That nobody does tells something, too."""
+
+    cards: tuple[str, ...]
+    zone: str
+    final: ClassVar[bool] = True
+
+
 class Ended(Event, frozen=True, gc=False):
     """The match is over: groups of seats, best first, and why."""
 
     ranking: list[list[int]]
     why: str
+    final: ClassVar[bool] = True
 
 
 def is_final(event: Event) -> bool:
-    """Whether an undo must stop at this event: dice, shuffles, reveals, and cards drawn, turned or passed unseen."""
+    """Whether an undo must stop at this event: dice, shuffles, reveals, calls, the end, and cards drawn, turned or passed unseen."""
     return event.final or (type(event) is Moved and (event.turned or event.sees != EVERYONE))

@@ -8,7 +8,7 @@ from typing import ClassVar
 from msgspec import Struct
 
 from cattable.engine.chance import Chance
-from cattable.engine.events import Ended, Revealed, Rolled, SetAside, TokensMoved, Told, TurnStarted
+from cattable.engine.events import Called, Ended, Revealed, Rolled, SetAside, TokensMoved, Told, TurnStarted
 from cattable.engine.secrecy import Chosen, Open, Shut
 from cattable.engine.steps import Action, Ask, AskAll, Outcome, Step, Table
 from cattable.games.mad_cat_sad_cat.rules import CATPOT, SIDES_OF_CARDS, Keep, MadCatRules, Mooch, Take
@@ -280,7 +280,10 @@ class MadCatSadCat(Table[MadCatRules, State]):
         s = self.s
         face_down = [seat for seat, card in enumerate(s.mooch) if card]
         if not self.r.ask_to_reveal:
-            s.offered += [combo for combo in combos if combo not in s.offered]
+            new = [combo for combo in combos if combo not in s.offered]
+            if new and face_down:
+                self.tell(Called(tuple(new), "mooch"))
+            s.offered += new
             self.pay_moochers(combos, [seat for seat in face_down if s.mooch[seat] in combos])
         elif face_down:
             self.then(MayReveal(face_down, {}, combos))
