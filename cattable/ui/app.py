@@ -44,7 +44,7 @@ ICON = "cats/ginger-happy.svg"
 LONGEST_STEP = 0.1
 """Seconds: after a longer pause time goes on from there, so that nothing jumps."""
 FRAMES = 60
-IDLE_WAIT, HIDDEN_WAIT = 16, 200
+IDLE_WAIT, HIDDEN_WAIT = 14, 200
 """Milliseconds between looks at the events when nothing moves, and when nobody can see the window."""
 SETTLED = 0.12
 """Seconds without another change of size until the art is made anew."""
@@ -122,14 +122,8 @@ class App:
         while self.running:
             busy = self.step(clock.tick(FRAMES) / 1000)
             if self.running and not busy:
-                self._rest()
+                pygame.time.wait(HIDDEN_WAIT if self.hidden else IDLE_WAIT)  # event.wait would look every millisecond
         self.close()
-
-    def _rest(self) -> None:
-        """Waits a little, but not past an event."""
-        event = pygame.event.wait(HIDDEN_WAIT if self.hidden else IDLE_WAIT)
-        if event.type != pygame.NOEVENT:
-            self._read(event)
 
     def step(self, dt: float) -> bool:
         """One round of the loop: queued events, dt seconds of time, a picture if something changed (then True)."""

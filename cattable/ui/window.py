@@ -29,7 +29,7 @@ def start_video() -> None:
     if sys.platform.startswith("linux"):
         # Where there is no GPU, SDL's own texture path makes a flip 15 times slower.
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
-    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "cat-table")
+    os.environ["SDL_VIDEO_X11_WMCLASS"] = "cat-table"  # pygame has put the name of the script there
     try:
         pygame.display.init()
     except pygame.error as error:
