@@ -348,7 +348,7 @@ class Mad(Table[MadRules, State]):
         return card
 
     def _card_speaks(self, seat: int, card: str, *, dealt: bool = False) -> None:
-        """MM7-MM13, MM18: first whether the joker ends it all, then the colour, then what the card says; then the next turn."""
+        """MM7-MM13, MM18: does the joker end it all; else the colour, then what the card says, then the next turn."""
         n = len(self.s.hands)
         message = self.r.face[card].message
         todo: list[Step] = []
