@@ -8,7 +8,7 @@ from typing import Any
 
 from cattable.engine.errors import Problem, RulesError, SaveError
 from cattable.engine.match import Match, SavedMatch, hash_of
-from cattable.games import cats_vs_cucumbers, herding_cats, mad_cat_sad_cat, mad_magazine
+from cattable.games import cats_vs_cucumbers, herding_cats, mad_cat_sad_cat, mad_magazine, meow_meow_dice
 from cattable.games.game import Flow, Game
 from cattable.rulebook.lines import Document, changed, read_yaml
 from cattable.rulebook.typed import did_you_mean
@@ -22,6 +22,7 @@ FLOWS: dict[str, Flow] = {
     "mad_cat_sad_cat": mad_cat_sad_cat.FLOW,
     "herding_cats": herding_cats.FLOW,
     "mad_magazine": mad_magazine.FLOW,
+    "meow_meow_dice": meow_meow_dice.FLOW,
     "cats_vs_cucumbers": cats_vs_cucumbers.FLOW,
 }
 """The flows a rules file can name with its key `game`."""
