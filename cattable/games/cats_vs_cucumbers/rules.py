@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import force_setattr
 
 from cattable.engine.steps import Action
-from cattable.rulebook.sheet import Count, Sheet, Some, Text, Wrong, same_names
+from cattable.rulebook.sheet import Count, Sheet, Some, Text, Wrong, check_options, same_names
 
 BLACK, WHITE, CUCUMBER, SWIPE, TREAT, TOY = "black cat", "white cat", "cucumber", "swipe", "treat", "toy"
 ICONS = (BLACK, WHITE, CUCUMBER, SWIPE, TREAT, TOY)
@@ -20,6 +20,7 @@ CAT = "cat"
 REWARDS = (TOY, TREAT, CAT, SWIPE)
 SETS, PURR_FECT, MEOW_ZA = "sets", "purr-fect", "meow-za"
 Effect = Literal["reroll", "step", "swipe", "shield", "cucumber", "treat"]
+OPTIONS = {"box_scoring": ("per_cat", "per_box")}
 _MOST_DICE = 8
 
 
@@ -95,6 +96,7 @@ class CucumberSheet(Sheet, frozen=True, kw_only=True):
 
 def check(sheet: CucumberSheet) -> Iterator[Wrong]:
     """What does not add up in the file."""
+    yield from check_options(sheet, OPTIONS)
     yield from same_names(("icons",), sheet.icons, ICONS)
     for kind, die in sheet.dice.items():
         for i, side in enumerate(die.sides):
