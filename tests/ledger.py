@@ -7,4 +7,6 @@ def _rows(rule: str, rules: int, ruling: str, rulings: int) -> list[str]:
 
 ROWS: dict[str, list[str]] = {
     "mad_cat_sad_cat": _rows("MC", 23, "MCR", 8),
+    "herding_cats": _rows("HC", 12, "HCR", 6),
+    "mad_magazine": _rows("MM", 24, "MMR", 11),
 }
