@@ -91,6 +91,8 @@ class App:
         self.scenes = Scenes(self)
         self.running = True
         self.hidden = False
+        self.keeps_place = size is None
+        """Whether the window's place is remembered: not one whose size was asked for once."""
         self.redraws = 0
         self._resize_age: float | None = None
         self._stretched: pygame.Surface | None = None
@@ -250,7 +252,7 @@ class App:
                 self.begin_preparing()
 
     def _keep_place(self) -> None:
-        if not self.window.is_fullscreen and self.settings.window != (place := self.window.place()):
+        if self.keeps_place and self.settings.window != (place := self.window.place()):
             self.change(window=place)
 
     def _prepare(self) -> bool:

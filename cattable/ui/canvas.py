@@ -37,7 +37,7 @@ LEADING = 1.24
 
 
 class Written(NamedTuple):
-    """A text on the screen: its box, the box it had to stay in (if any), and its size, all in design units."""
+    """A text on the screen: the box around its ink, the box it had to stay in (if any), its size; in design units."""
 
     text: str
     box: Box
@@ -156,18 +156,22 @@ class Canvas:
         """One line with its anchor on (x, y); returns its box. `within`: the box it shrinks to stay in."""
         if within:
             room = _room(x, anchor, within) - 2 * outline
+            size = max(min(size, smallest), min(size, (within[3] - 2 * outline) / self.lettering.text_size))
             size = self.lettering.fit(text, size, room, min(size, smallest), bold)
             text = self.lettering.cut(text, size, room, bold)
         surface = self.lettering.line(
             text, size, colour, bold=bold, outline=outline, outline_colour=outline_colour, drop=drop
         )
         place = self.put(surface, x, y, anchor, alpha)
-        scale = self.stage.scale
-        left, top = self.stage.design((place.x - 0.5, place.y - 0.5))
-        box = (left, top, place.w / scale, place.h / scale)
         if self.audit is not None and text.strip():
-            self.audit.append(Written(text, box, within, size))
-        return box
+            ink = surface.get_bounding_rect().move(place.topleft)
+            self.audit.append(Written(text, self._box(ink), within, size))
+        return self._box(place)
+
+    def _box(self, pixels: pygame.Rect) -> Box:
+        """A rectangle of pixels in design units."""
+        left, top = self.stage.design((pixels.x - 0.5, pixels.y - 0.5))
+        return left, top, pixels.w / self.stage.scale, pixels.h / self.stage.scale
 
     def label(
         self,

@@ -29,6 +29,8 @@ def start_video() -> None:
     if sys.platform.startswith("linux"):
         # Where there is no GPU, SDL's own texture path makes a flip 15 times slower.
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+    if sys.platform == "win32":
+        os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")  # real pixels, not blown up ones
     os.environ["SDL_VIDEO_X11_WMCLASS"] = "cat-table"  # pygame has put the name of the script there
     try:
         pygame.display.init()

@@ -88,3 +88,19 @@ def test_a_missing_picture_says_its_name():
 
 def test_tiny_scales_draw_at_least_a_pixel():
     assert Brush(0.001).drawing("square", square, 10, 10).get_width() >= 1
+
+
+def test_confetti_is_drawn_from_a_few_kept_pieces():
+    from cattable.ui.canvas import Canvas
+    from cattable.ui.confetti import draw_confetti
+    from cattable.ui.motion import Confetti
+    from cattable.ui.stage import Stage
+
+    brush, surface = Brush(0.5), pygame.Surface((960, 540))
+    canvas = Canvas(surface, Stage(960, 540), brush, None)
+    confetti = Confetti(200, seed=1)
+    for _ in range(60):
+        confetti.update(1 / 30)
+        draw_confetti(canvas, confetti)
+    assert len(brush.shelf) <= 7 * 13
+    assert pygame.mask.from_threshold(surface, (0, 0, 0), (1, 1, 1)).count() < 960 * 540 - 500

@@ -312,6 +312,7 @@ def test_no_text_of_a_widget_leaves_its_box(open_app, size, text_size):
         assert x >= -1 and y >= -1 and x + w <= 1921 and y + h <= 1081, text
         if within:
             assert x >= within[0] - 2 * pixel and x + w <= within[0] + within[2] + 2 * pixel, text
+            assert y >= within[1] - 2 * pixel and y + h <= within[1] + within[3] + 2 * pixel, text
 
 
 def test_dragging_off_the_window_and_back(open_app, calls):

@@ -82,12 +82,23 @@ def test_another_setting_does_not_leave_a_fullscreen_of_the_command_line(open_ap
 
 
 def test_place_and_size_are_remembered(open_app):
-    app = open_app(Corners(), size=(1000, 700))
+    app = open_app(Corners(), size=None)
     app.window.inner.size = (1100, 800)
     app.settle()
     app.window.inner.position = (33, 44)
-    app._keep_place()
+    app.window.fullscreen(True)
+    app.settle()
+    pygame.event.post(pygame.Event(pygame.QUIT))
+    app.run()
     assert settings_file.load().window == WindowPlace(x=33, y=44, width=1100, height=800)
+
+
+def test_a_size_asked_for_once_is_not_remembered(open_app):
+    app = open_app(Corners(), size=(1000, 700))
+    app.window.inner.size = (1100, 800)
+    app.settle()
+    app.close()
+    assert settings_file.load().window is None
 
 
 def test_a_resize_stretches_at_once_and_rebuilds_when_it_is_over(open_app):
