@@ -32,9 +32,10 @@ from cattable.ui.brush import Brush, rasterised
 from cattable.ui.canvas import Canvas, Written
 from cattable.ui.folders import ASSETS
 from cattable.ui.fonts import Fonts
-from cattable.ui.intents import Exposed, Fullscreen, Hidden, Intent, IntentReader, Quit
+from cattable.ui.intents import Exposed, Fullscreen, Hidden, Intent, Quit
 from cattable.ui.lettering import Lettering
 from cattable.ui.pads import Pads
+from cattable.ui.reader import IntentReader
 from cattable.ui.scene import Scene, Scenes
 from cattable.ui.stage import HEIGHT, WIDTH, Stage
 from cattable.ui.window import Window

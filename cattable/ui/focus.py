@@ -21,7 +21,7 @@ from cattable.ui.stage import HEIGHT, WIDTH, Box
 
 if TYPE_CHECKING:
     from cattable.ui.canvas import Canvas
-    from cattable.ui.widgets import Widget
+    from cattable.ui.widget import Widget
 
 HINT_AFTER = 0.45
 """Seconds on a widget until its hint shows."""

@@ -1,7 +1,7 @@
 import pygame
 import pytest
 
-from cattable.ui import intents
+from cattable.ui import reader as reading
 from cattable.ui.intents import (
     Cancel,
     Composing,
@@ -11,7 +11,6 @@ from cattable.ui.intents import (
     Exposed,
     Fullscreen,
     Hidden,
-    IntentReader,
     Log,
     Menu,
     NextFocus,
@@ -26,6 +25,7 @@ from cattable.ui.intents import (
     Typed,
     Undo,
 )
+from cattable.ui.reader import IntentReader
 from cattable.ui.stage import Stage, inside
 
 
@@ -141,7 +141,7 @@ def test_backspace_erases_on_and_on_while_typing(reader):
 
 
 def test_pasting(reader, monkeypatch):
-    monkeypatch.setattr(intents, "clipboard", lambda: "Mina")
+    monkeypatch.setattr(reading, "clipboard", lambda: "Mina")
     assert reader.read(down(pygame.K_v, pygame.KMOD_LCTRL)) == []
     reader.typing = True
     assert reader.read(down(pygame.K_v, pygame.KMOD_LCTRL)) == [Typed("Mina")]
