@@ -1,0 +1,351 @@
+"""The table: a match being played, whatever the game.
+
+    app.scenes.push(TableScene(match, seats))       # seats: a list of cattable.ui.seat.Seat, one for each of match.seats
+
+`match` is a new match (its opening is shown then) or one that goes on. The match is kept (store.saves) after every
+action, so leaving or being killed loses nothing; leaving is popping the scene. When the match is over, the results take
+the scene's place.
+
+The way of a click: intent -> widget -> one action -> `match.apply` -> events as the viewer sees them -> `table.play` ->
+motions; when they are over the table lies as `table.place()` says. Computer players act between two frames.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+
+from cattable.engine.events import Event
+from cattable.engine.match import Match
+from cattable.engine.steps import Action
+from cattable.store import saves
+from cattable.ui.canvas import Canvas
+from cattable.ui.intents import Cancel, Confirm, Intent, Log, Menu, Press, Rules, Undo
+from cattable.ui.scene import Scene
+from cattable.ui.scenes import pause, results, rules
+from cattable.ui.scenes.curtain import Curtain
+from cattable.ui.seat import Seat, player_of
+from cattable.ui.table.background import draw_background
+from cattable.ui.table.director import SPEEDS, Director
+from cattable.ui.table.game_table import GameTable
+from cattable.ui.table.history import history
+from cattable.ui.table.log_panel import LogPanel
+from cattable.ui.table.pieces import PieceWidget
+from cattable.ui.table.plates import draw_plate
+from cattable.ui.table.prompt import Choice, Prompt
+from cattable.ui.table.thinker import Thinker
+from cattable.ui.tables import TABLES
+from cattable.ui.widgets import Button, IconButton, Widget
+from cattable.ui.words import say
+
+KEYS_LEFT, KEYS_TOP, KEY_STEP, KEY_SIZE = 1578.0, 18.0, 82.0, (80, 92)
+
+
+class TableScene(Scene):
+    """See above. `table` is the game's own part; `viewer` is the seat whose view is shown (None: what lies open)."""
+
+    in_match = True
+
+    def __init__(self, match: Match, seats: Sequence[Seat]) -> None:
+        """Raises KeyError for a game without a table."""
+        super().__init__()
+        self.match, self.seats = match, list(seats)
+        self.director = Director()
+        self.events: deque[Event] = deque()
+        self.humans = [i for i, seat in enumerate(seats) if seat.human]
+        self.viewer: int | None = None
+        self.thinker: Thinker | None = None
+        self.gate_open = False
+        self.prompted = False
+        self.shown_end = False
+
+    def enter(self) -> None:
+        """Lays the table."""
+        self.table: GameTable = TABLES[self.match.game.id](self.match, self.seats, self.app)
+        self.viewer = self.humans[0] if len(self.humans) == 1 else None
+        self.log = history(self.match, self.table)
+        view = self.match.view(self.viewer)
+        self.table.reset(view)
+        if not self.match.journal:
+            self.table.shown = self.table.shown_before(view)
+            self.table.place()
+            self.events.extend(event.seen_by(self.viewer) for event in self.match.opening)
+        self._keep()
+        self._show(Prompt(""))
+
+    def prepare(self, canvas: Canvas) -> Iterator[None]:
+        """Makes the art of this game."""
+        return self.table.prepare(canvas)
+
+    # ------------------------------------------------------------ time
+    def update(self, dt: float) -> bool:
+        """Shows what happened; when all is shown, asks whoever must decide."""
+        moving = super().update(dt)
+        self.director.speed = SPEEDS[self.app.settings.speed]
+        moving |= self.director.update(dt)
+        moving |= self.table.update(dt)
+        moving |= self._go_on(dt)
+        self._follow_pieces()
+        if not moving:
+            self.table.rest()
+        return moving
+
+    def _go_on(self, dt: float) -> bool:
+        """The next event, or the next decision; True if something changed."""
+        if self.events:
+            return self._next_event()
+        if self.director.busy or self.prompted:
+            return False
+        self.director.hurried = False
+        if self.match.over:
+            return self._finish()
+        seat = self.match.waiting[0]
+        if self.seats[seat].human:
+            self._ask(seat)
+            return True
+        return self._let_think(seat, dt)
+
+    def _next_event(self) -> bool:
+        changed = False
+        while self.events and self.director.ready:
+            event = self.events[0]
+            gate = None if self.gate_open else self.table.gate(event)
+            if gate:
+                if self.director.busy:
+                    return changed
+                if not self.prompted:
+                    self._show(gate)
+                    self.prompted = True
+                    return True
+                return changed
+            self.gate_open = False
+            self.events.popleft()
+            self.director.run(self.table.play(event))
+            changed = True
+            if not self.events and not self.director.busy:
+                self.table.place()
+        return changed
+
+    def _let_think(self, seat: int, dt: float) -> bool:
+        """A computer player thinks for a moment, and acts when it is ready and people have had time to look."""
+        changed = False
+        if self.thinker is None:
+            self.thinker = Thinker(self.match, seat, self.app.seed)
+            self._show(Prompt(self.table.waiting_for(seat)))
+            changed = True
+        action = self.thinker.go_on(dt * (self.director.speed or 4.0))
+        if action is not None:
+            self.thinker = None
+            self.do(seat, action)
+            changed = True
+        return changed
+
+    def _finish(self) -> bool:
+        """The end has been shown: one more press leads to the results."""
+        self._show(
+            Prompt(
+                self.table.ended(),
+                (Choice(say("table.next"), self._to_results, "go", "crown", name="next"),),
+                {},
+                "next",
+            )
+        )
+        self.prompted = True
+        return True
+
+    def _to_results(self) -> None:
+        saves.forget()
+        self.app.scenes.replace(results.Results(self.match, self.seats))
+
+    # ------------------------------------------------------------ decisions
+    def _ask(self, seat: int) -> None:
+        """Asks a person: behind the curtain if there is something that others may not see."""
+        alone = len(self.humans) < 2
+        if not alone and self.viewer != seat and self.table.secret(seat):
+            self.prompted = True
+            self._show(Prompt(self.table.waiting_for(seat)))
+            undo = self._undo_seat()
+            back = None if undo is None else (self.seats[undo].name, self.undo)
+            self.app.scenes.push(Curtain(self.seats[seat], partial(self._reveal_to, seat), back))
+            return
+        self._prompt(seat)
+
+    def _reveal_to(self, seat: int) -> None:
+        """The curtain is open: this seat sees what it may see."""
+        self.viewer = seat
+        self.table.reset(self.match.view(seat))
+        self._prompt(seat)
+
+    def _prompt(self, seat: int) -> None:
+        self._show(
+            self.table.prompt(seat, self.match.view(self.viewer), self.match.legal(seat)), fresh=not self.prompted
+        )
+        self.prompted = True
+
+    def _prompt_again(self) -> None:
+        """The selection changed."""
+        seat = self.table.prompt_now.seat
+        if seat is not None:
+            self._show(self.table.prompt(seat, self.match.view(self.viewer), self.match.legal(seat)), fresh=False)
+
+    def do(self, seat: int, action: Action) -> None:
+        """One action: it is applied, kept, and its events are shown."""
+        if len(self.humans) > 1 and self.viewer is not None:
+            self.viewer = None
+            selected = list(self.table.selected)
+            self.table.reset(self.match.view(None))
+            self.table.selected = selected
+        events = self.match.apply(seat, action)
+        self._keep()
+        self.log += [line for event in events if (line := self.table.log_line(event.seen_by(None)))]
+        self.events.extend(event.seen_by(self.viewer) for event in events)
+        self.prompted = False
+        self._show(Prompt(self.table.prompt_now.sentence))
+
+    def _pass_gate(self) -> None:
+        """The press that a gate waited for."""
+        self.gate_open, self.prompted = True, False
+        self._show(Prompt(""))
+
+    def _undo_seat(self) -> int | None:
+        """The person who may take something back now."""
+        if not self.match.journal or self.events or self.director.busy:
+            return None
+        last = self.match.journal[-1][0]
+        asked = self.table.prompt_now.seat
+        if not self.seats[last].human or asked not in (None, last) or not self.match.can_undo(last):
+            return None
+        return last
+
+    def undo(self) -> None:
+        """Takes back what the last person did, where the rules allow it."""
+        seat = self._undo_seat()
+        if seat is None:
+            self.app.play("error")
+            return
+        self.match.undo(seat)
+        self._keep()
+        self.thinker, self.prompted = None, False
+        self.viewer = self.humans[0] if len(self.humans) == 1 else None
+        self.events.clear()
+        self.director.clear()
+        self.log = history(self.match, self.table)
+        self.table.reset(self.match.view(self.viewer))
+        self.app.play("whoosh")
+        self._show(Prompt(""))
+
+    def _keep(self) -> None:
+        players = [player_of(seat) for seat in self.seats]
+        saves.save(saves.saved_match(self.match.game.id, self.match.game.title, players, self.match.to_json()))
+
+    # ------------------------------------------------------------ widgets
+    def _show(self, prompt: Prompt, fresh: bool = True) -> None:
+        """Puts a prompt's sentence, buttons and pressable pieces on the table."""
+        self.table.prompt_now = prompt
+        widgets: list[Widget] = []
+        for choice, box in zip(prompt.choices, self.table.button_boxes(prompt), strict=True):
+            widgets.append(self._button(prompt, choice, box))
+        for key, press in prompt.presses.items():
+            act = self._effect(prompt.seat, press.action)
+            widgets.append(PieceWidget(self.table.pieces[key], act, why=press.why, hint=press.hint))
+        widgets += self._keys()
+        self.group.replace(widgets)
+        if fresh and prompt.first:
+            self.group.focus(next((widget for widget in widgets if widget.name == prompt.first), widgets[0]))
+        self.changed()
+
+    def _button(self, prompt: Prompt, choice: Choice, box: tuple[float, float, float, float]) -> Button:
+        act = self._effect(prompt.seat, choice.action) or self._pass_gate
+        return Button(
+            choice.label,
+            box,
+            act,
+            kind=choice.kind,
+            icon=choice.icon,
+            why=choice.why,
+            hint=choice.hint,
+            name=choice.name,
+        )
+
+    def _effect(self, seat: int | None, action: Action | Callable[[], object] | None) -> Callable[[], object] | None:
+        if action is None:
+            return None
+        if isinstance(action, Action):
+            return partial(self.do, -1 if seat is None else seat, action)
+
+        def change() -> None:
+            action()
+            self.app.play("tick")
+            self._prompt_again()
+
+        return change if seat is not None else action
+
+    def _keys(self) -> list[Widget]:
+        """The keys in the upper right corner."""
+        undo = IconButton("undo", self._key_box(0), self.undo, hint=say("table.undo"))
+        undo.why = "" if self._undo_seat() is not None else say("table.nothing_to_undo")
+        return [
+            undo,
+            IconButton("log", self._key_box(1), self.open_log, hint=say("table.log")),
+            IconButton("rules", self._key_box(2), self.open_rules, hint=say("table.rules")),
+            IconButton("menu", self._key_box(3), self.open_menu, hint=say("table.menu")),
+        ]
+
+    def _key_box(self, number: int) -> tuple[float, float, float, float]:
+        return KEYS_LEFT + KEY_STEP * number, KEYS_TOP, *KEY_SIZE
+
+    def _follow_pieces(self) -> None:
+        """Widgets are where their pieces are, and pieces rise under the focus."""
+        for widget in self.group.widgets:
+            if isinstance(widget, PieceWidget):
+                widget.box = widget.piece.box
+                if not widget.piece.chosen:
+                    widget.piece.lift.to = 0.0
+
+    def open_log(self) -> None:
+        """What has happened so far."""
+        self.app.scenes.push(LogPanel(self.log, self.seats))
+
+    def open_rules(self) -> None:
+        """The rules of this game."""
+        self.app.scenes.push(rules.RulesScene(self.match.game))
+
+    def open_menu(self) -> None:
+        """The pause menu."""
+        self.app.scenes.push(pause.Pause(self.match, self.seats))
+
+    def handle(self, intent: Intent) -> bool:
+        """Presses and keys; while something is being shown they hurry it."""
+        match intent:
+            case Undo():
+                self.undo()
+            case Log():
+                self.open_log()
+            case Rules():
+                self.open_rules()
+            case Menu() | Cancel():
+                self.open_menu()
+            case _ if self.group.handle(intent):
+                return True
+            case Press() | Confirm(fresh=True) if self.events or self.director.busy:
+                self.director.hurry()
+            case _:
+                return False
+        return True
+
+    # ------------------------------------------------------------ pictures
+    def draw_static(self, canvas: Canvas) -> None:
+        """Room, felt, and what never moves."""
+        draw_background(canvas)
+        self.table.draw_static(canvas)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Plates, the game, buttons, and what flies above."""
+        active = self.table.active_seat()
+        for i, (place, seat, cat) in enumerate(zip(self.table.plates, self.seats, self.table.cats, strict=True)):
+            draw_plate(canvas, place, seat, cat, self.table.scores[i], i == active)
+        self.table.draw(canvas)
+        self.table.draw_above(canvas)
+        self.group.draw(canvas)
+        self.director.draw(canvas)

@@ -1,0 +1,46 @@
+"""The room that every table stands in: wood to the edges of the window, and the felt."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+import pygame
+
+from cattable.ui.art.room import felt, vignette, wood
+from cattable.ui.art.svg import document, paw
+from cattable.ui.brush import rasterised
+from cattable.ui.stage import Box
+
+if TYPE_CHECKING:
+    from cattable.ui.canvas import Canvas
+
+FELT: Box = (22, 126, 1876, 946)
+
+
+def draw_background(canvas: Canvas, tint: str = "teal") -> None:
+    """Paints wood over the whole window and the felt on it."""
+    size = canvas.surface.get_size()
+    x, y, w, h = canvas.whole
+    boards = rasterised(
+        wood(math.ceil(w) + 2, math.ceil(h) + 2, planks=max(6, round(h / 135))), (size[0] + 4, size[1] + 4)
+    )
+    canvas.surface.blit(boards, (0, 0))
+    canvas.brush.grain(canvas.surface)
+    shade = rasterised(vignette(160, 90), (160, 90))
+    canvas.surface.blit(pygame.transform.smoothscale(shade, size), (0, 0))
+    x, y, w, h = FELT
+    cloth = canvas.brush.drawing(("felt", tint, w, h), lambda: felt(w, h, tint), w, h)
+    canvas.shadowed(cloth, x, y, blur=18, alpha=150, drop=8)
+    side = 620
+    canvas.drawing(
+        "felt paw",
+        lambda: document(paw(100, 100, 1.9, "#ffffff", opacity=0.05), 200, 200),
+        x + w / 2,
+        y + h * 0.55,
+        side,
+        side,
+        anchor="center",
+    )
+    inner = canvas.stage.rect(x + 30, y + 30, w - 60, h - 60)
+    canvas.brush.grain(canvas.surface, inner)

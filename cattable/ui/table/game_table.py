@@ -1,0 +1,149 @@
+"""The table of one game, as the table scene sees it. A game derives from GameTable and says where things lie.
+
+The display model is plain data that follows from a view alone (`shown_of`) and changes with events (`change`): after the
+last event it equals `shown_of(view)`. `play` shows an event; `place` puts every piece where the model says.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from cattable.engine.events import Event
+from cattable.engine.match import Match
+from cattable.engine.steps import Action, AskAll
+from cattable.ui.stage import Box
+from cattable.ui.table.cat import Cat
+from cattable.ui.table.counter import Counter
+from cattable.ui.table.motions import Motion
+from cattable.ui.table.pieces import Piece
+from cattable.ui.table.plates import plates
+from cattable.ui.table.prompt import Prompt
+from cattable.ui.seat import Seat
+
+if TYPE_CHECKING:
+    from cattable.ui.app import App
+    from cattable.ui.canvas import Canvas
+
+
+class LogLine(NamedTuple):
+    """One line of the log; pictures (names in assets/svg) follow the text. Without a seat it is a headline."""
+
+    text: str
+    seat: int | None = None
+    pictures: tuple[str, ...] = ()
+
+
+class GameTable:
+    """What every game's table has: its match, seats, cats and plates, and the pieces by key."""
+
+    def __init__(self, match: Match, seats: Sequence[Seat], app: App) -> None:
+        self.match, self.seats, self.app = match, list(seats), app
+        self.pieces: dict[str, Piece] = {}
+        self.cats = [Cat(seat.coat, i) for i, seat in enumerate(seats)]
+        self.plates = plates(self.seats)
+        self.scores = [Counter(plate.token, 44, token=46) for plate in self.plates]
+        self.selected: list[str] = []
+        """Keys of the pieces chosen so far for the decision at hand."""
+        self.shown: Any = None
+        self.prompt_now = Prompt("")
+
+    # what each game gives
+    def shown_of(self, view: dict[str, Any]) -> Any:
+        """The display model of a view."""
+        raise NotImplementedError
+
+    def shown_before(self, view: dict[str, Any]) -> Any:
+        """The display model before the opening events of a new match."""
+        raise NotImplementedError
+
+    def change(self, event: Event) -> None:
+        """The display model after one more event."""
+        raise NotImplementedError
+
+    def place(self) -> None:
+        """Puts every piece and every number where the display model says, at once."""
+        raise NotImplementedError
+
+    def play(self, event: Event) -> list[Motion]:
+        """Changes the display model by one event and says how that looks."""
+        raise NotImplementedError
+
+    def gate(self, event: Event) -> Prompt | None:
+        """What a person must press before this event is shown, if anything: the dice have fallen, but nobody looked."""
+        return None
+
+    def prompt(self, seat: int, view: dict[str, Any], legal: Sequence[Action]) -> Prompt:
+        """What a person at this seat may do now."""
+        raise NotImplementedError
+
+    def waiting_for(self, seat: int) -> str:
+        """The sentence while a computer player thinks."""
+        raise NotImplementedError
+
+    def ended(self) -> str:
+        """The sentence when the match is over."""
+        raise NotImplementedError
+
+    def button_boxes(self, prompt: Prompt) -> list[Box]:
+        """Where the buttons of a prompt stand."""
+        raise NotImplementedError
+
+    def log_line(self, event: Event) -> LogLine | None:
+        """How the log tells a public event."""
+        raise NotImplementedError
+
+    def prepare(self, canvas: Canvas) -> Iterator[None]:
+        """Makes art before the first picture, in slices."""
+        return iter(())
+
+    def rest(self) -> None:
+        """Nothing else to do for a moment: goes on making art."""
+
+    def draw_static(self, canvas: Canvas) -> None:
+        """Paints what never moves, on the felt."""
+
+    def draw(self, canvas: Canvas) -> None:
+        """Paints everything of the game that may change."""
+        raise NotImplementedError
+
+    def draw_above(self, canvas: Canvas) -> None:
+        """Paints what comes before everything else, buttons excepted."""
+
+    def active_seat(self) -> int:
+        """Whose turn it is."""
+        raise NotImplementedError
+
+    # what the scene calls
+    def reset(self, view: dict[str, Any]) -> None:
+        """Lays the table for a view, everything at rest."""
+        self.shown = self.shown_of(view)
+        self.selected = []
+        self.place()
+
+    def secret(self, seat: int) -> bool:
+        """Whether the others may not look on while this seat decides: it sees more than they do, or picks in secret."""
+        if isinstance(self.match.table.s.stack[-1], AskAll):
+            return True
+        own, public = self.match.view(seat), self.match.view(None)
+        return {**own, "viewer": None} != {**public, "viewer": None}
+
+    def update(self, dt: float) -> bool:
+        """Lets cats, counters and pieces go on; True while something moves."""
+        moving = False
+        for cat in self.cats:
+            cat.still = self.app.settings.reduced_motion
+            moving |= cat.update(dt)
+        for counter in self.counters():
+            moving |= counter.update(dt)
+        for piece in self.pieces.values():
+            moving |= piece.update(dt)
+        return moving
+
+    def counters(self) -> list[Counter]:
+        """Every number on the table."""
+        return self.scores
+
+    def name(self, seat: int) -> str:
+        """The name at a seat."""
+        return self.seats[seat].name

@@ -1,0 +1,151 @@
+"""Pieces: what lies on the table and can be picked up, moved, turned and pressed."""
+
+from __future__ import annotations
+
+import weakref
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pygame
+
+from cattable.ui.art.dice import DiceAtlas
+from cattable.ui.art.svg import document, ellipse, radial
+from cattable.ui.motion import Spring, flip
+from cattable.ui.stage import Box
+from cattable.ui.widgets import Widget
+
+if TYPE_CHECKING:
+    from cattable.ui.canvas import Canvas
+
+RAISED = 26
+"""Units that a chosen piece stands above the table."""
+
+
+class Piece:
+    """A thing of w x h units around (x, y), turned anticlockwise by degrees, `height` units above the table."""
+
+    def __init__(self, key: str, x: float, y: float, w: float, h: float, layer: int = 0) -> None:
+        """`key` names it as long as it lies here; higher layers are painted later."""
+        self.key, self.x, self.y, self.w, self.h, self.layer = key, x, y, w, h, layer
+        self.turn, self.scale, self.height, self.flip = 0.0, 1.0, 0.0, 1.0
+        self.visible, self.flying = True, False
+        self.chosen = self.dimmed = self.lit = False
+        self.lift = Spring(0.0, 320, 26)
+
+    @property
+    def box(self) -> Box:
+        """Where it can be pressed."""
+        w, h = self.w * self.scale, self.h * self.scale
+        return self.x - w / 2, self.y - h / 2, w, h
+
+    def update(self, dt: float) -> bool:
+        """Rises and sinks; True while it does."""
+        self.lift.to = 1.0 if self.chosen else 0.0
+        return self.lift.update(dt)
+
+    @property
+    def raised(self) -> float:
+        """Units above the table, for whatever reason."""
+        return self.height + RAISED * self.lift.value
+
+    def draw(self, canvas: Canvas) -> None:
+        """Paints it."""
+
+
+class DiePiece(Piece):
+    """A die on one of its sides, out of an atlas of frames; `roll` is its axis and how far it has tumbled."""
+
+    def __init__(self, key: str, side: str, x: float, y: float, size: float, atlas: Callable[[], DiceAtlas]) -> None:
+        super().__init__(key, x, y, size, size, layer=2)
+        self.side, self.atlas = side, atlas
+        self.roll: tuple[int, float] | None = None
+
+    def draw(self, canvas: Canvas) -> None:
+        """Paints the die over its shadow, which spreads as the die rises."""
+        atlas = self.atlas()
+        picture = atlas.frame(self.side, *self.roll) if self.roll else atlas.resting(self.side)
+        if self.dimmed:
+            picture = dimmed(canvas, picture, weakref.ref(picture))
+        if self.turn:
+            picture = canvas.brush.turned(picture, self.turn)
+        up, wide = self.raised, self.w * 1.34
+        canvas.drawing(
+            "die shadow",
+            _die_shadow,
+            self.x + up * 0.12,
+            self.y + self.h * 0.36 + up * 0.16,
+            wide,
+            wide / 2,
+            anchor="center",
+        )
+        canvas.put(picture, self.x, self.y - up, "center")
+
+
+def _die_shadow() -> str:
+    soft = radial("soft", [(0, "#1a0508", 0.75), (0.55, "#1a0508", 0.5), (1, "#1a0508", 0)], (60, 30), 58, 28)
+    return document(ellipse(60, 30, 58, 28, "url(#soft)"), 120, 60, soft)
+
+
+class CardPiece(Piece):
+    """A card with a front and a back, given as surfaces by `face` and `back` (each gets a canvas)."""
+
+    def __init__(
+        self,
+        key: str,
+        box: Box,
+        face: Callable[[Canvas], pygame.Surface],
+        back: Callable[[Canvas], pygame.Surface] | None = None,
+        layer: int = 0,
+    ) -> None:
+        x, y, w, h = box
+        super().__init__(key, x + w / 2, y + h / 2, w, h, layer)
+        self.face, self.back = face, back or face
+
+    def draw(self, canvas: Canvas) -> None:
+        """Paints the card over its shadow; in the middle of a flip it is narrow."""
+        picture = self.face(canvas)
+        up = self.raised
+        if self.flip < 1:
+            width, _, front = flip(self.flip)
+            picture = picture if front else self.back(canvas)
+            steps = max(1, round(width * 12))
+            picture = canvas.brush.kept(
+                ("narrow", weakref.ref(picture), steps),
+                lambda: pygame.transform.smoothscale(
+                    picture, (max(2, picture.get_width() * steps // 12), picture.get_height())
+                ),
+            )
+        elif self.dimmed:
+            picture = dimmed(canvas, picture, weakref.ref(picture))
+        if self.turn or self.scale != 1:
+            picture = canvas.brush.turned(picture, self.turn, self.scale)
+        canvas.shadowed(picture, self.x, self.y - up, blur=9, alpha=115, drop=6 + up * 0.6, anchor="center")
+
+
+def dimmed(canvas: Canvas, picture: pygame.Surface, key: object) -> pygame.Surface:
+    """The picture darker and paler: it is out of play for now."""
+
+    def make() -> pygame.Surface:
+        grey = picture.copy()
+        grey.fill((118, 100, 104, 255), special_flags=pygame.BLEND_RGBA_MULT)
+        return grey
+
+    return canvas.brush.kept(("dimmed", key), make)
+
+
+class PieceWidget(Widget):
+    """A piece that can have the focus and be pressed. The piece paints itself; this paints the focus ring only."""
+
+    def __init__(
+        self, piece: Piece, press: Callable[[], object] | None, *, why: str = "", hint: str = "", radius: float = 22
+    ) -> None:
+        super().__init__(piece.box, why=why, hint=hint, name=piece.key)
+        self.piece, self.action, self.radius = piece, press, radius
+
+    def activate(self) -> None:
+        """Presses the piece."""
+        if self.action:
+            self.action()
+
+    def draw(self, canvas: Canvas) -> None:
+        """Nothing: the piece is painted with the others."""

@@ -1,0 +1,59 @@
+"""The plates along the top: who sits there, how many points, whose turn it is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from cattable.ui.art.furniture import plate
+from cattable.ui.art.seats import avatar_ring
+from cattable.ui.motion import Spot
+from cattable.ui.stage import Box
+from cattable.ui.table.cat import Cat
+from cattable.ui.table.counter import Counter
+from cattable.ui.seat import Seat
+
+if TYPE_CHECKING:
+    from cattable.ui.canvas import Canvas
+
+LEFT, TOP, RIGHT, HEIGHT = 22, 8, 1566, 116
+WIDEST, GAP = 380, 6
+AVATAR = 108
+
+
+class Plate(NamedTuple):
+    """Where one plate lies: all of it, its name, the middle of its token, and room for what a game adds."""
+
+    box: Box
+    name: Box
+    token: Spot
+    extra: Box
+
+
+def plates(seats: Sequence[Seat]) -> list[Plate]:
+    """The plates of all seats in one row."""
+    n = len(seats)
+    width = min(WIDEST, (RIGHT - LEFT - GAP * (n - 1)) / n)
+    out = []
+    for i in range(n):
+        x = LEFT + i * (width + GAP)
+        inner, extra = x + AVATAR + 6, 64
+        name = (inner, TOP + 17, width - AVATAR - extra - 34, 40)
+        out.append(
+            Plate((x, TOP, width, HEIGHT), name, (inner + 22, TOP + 80), (x + width - extra - 22, TOP + 14, extra, 84))
+        )
+    return out
+
+
+def draw_plate(canvas: Canvas, place: Plate, seat: Seat, cat: Cat, score: Counter, active: bool) -> None:
+    """Paints one plate; the active one has a golden frame."""
+    x, y, w, h = place.box
+    w = round(w)
+    surface = canvas.brush.drawing(("plate", w, seat.colour, active), lambda: plate(w, h, seat.colour, active), w, h)
+    canvas.shadowed(surface, x, y, blur=7, drop=5)
+    middle = (x + AVATAR / 2 + 2, y + h / 2 - 2)
+    ring = AVATAR + 8
+    canvas.drawing(("ring", seat.colour), lambda: avatar_ring(seat.colour), *middle, ring, ring, anchor="center")
+    canvas.picture(cat.picture, middle[0], middle[1] - 1, 78, 78, anchor="center")
+    canvas.label(seat.name, place.name, 34, "#ffffff", align="left", outline=4)
+    score.draw(canvas)

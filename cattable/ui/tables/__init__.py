@@ -1,0 +1,9 @@
+"""The tables of the games, by the id of their flow."""
+
+from __future__ import annotations
+
+from cattable.ui.table.game_table import GameTable
+from cattable.ui.tables.mad_cat_sad_cat.table import MadCatTable
+
+TABLES: dict[str, type[GameTable]] = {"mad_cat_sad_cat": MadCatTable}
+"""A game is playable in the window when its flow's id is here."""

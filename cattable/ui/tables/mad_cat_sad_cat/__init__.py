@@ -1,0 +1,1 @@
+"""The table of Mad Cat Sad Cat."""

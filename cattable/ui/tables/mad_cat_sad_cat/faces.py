@@ -1,0 +1,172 @@
+"""The faces of Mad Cat Sad Cat: cards with their names, dice, the rail, and how the kinds look."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+import pygame
+
+from cattable.games.mad_cat_sad_cat.rules import CATPOT, MadCatRules
+from cattable.ui.art import catcards as art
+from cattable.ui.art.dice import DiceAtlas
+from cattable.ui.art.seats import PATTERNS, mark
+from cattable.ui.art.svg import INK, document, from_file, linear, path, rounded
+from cattable.ui.stage import Box
+from cattable.ui.tables.mad_cat_sad_cat.places import inside
+
+if TYPE_CHECKING:
+    from cattable.ui.canvas import Canvas
+
+FOLDER = "dice/mad_cat_sad_cat"
+
+
+class KindLook(NamedTuple):
+    """How a kind looks: which cat cards it has, its glow, its ground on dice, its banner."""
+
+    cards: str
+    glow: str
+    ground: str
+    banner: str
+
+
+LOOKS = {
+    "mad": KindLook("mad", "#ffb04a", "#ffe3cd", "#e2452c"),
+    "sad": KindLook("sad", "#8fd2ff", "#d6e9fa", "#3f78ae"),
+}
+WILD = KindLook("catpot", "#ffd75e", "#f1e2ff", "#6d3fb0")
+
+
+def look_of(kind: str, kinds: tuple[str, ...]) -> KindLook:
+    """The look of a kind; kinds of a changed rules file borrow one. "" is wild."""
+    if not kind:
+        return WILD
+    return LOOKS.get(kind) or tuple(LOOKS.values())[kinds.index(kind) % len(LOOKS)]
+
+
+def picture_of(side: str) -> str | None:
+    """The drawing of a die's side in assets/svg, if it has one."""
+    name = f"{FOLDER}/{side}"
+    try:
+        from_file(name)
+    except FileNotFoundError:
+        return None
+    return name
+
+
+def side_body(side: str, number: int) -> str:
+    """What stands on a side of a die, on 200x200: its drawing, or for a side of a changed rules file a sign."""
+    if name := picture_of(side):
+        return from_file(name)
+    return mark(PATTERNS[number % len(PATTERNS)], 100, 100, 110, INK)
+
+
+def draw_side(canvas: Canvas, r: MadCatRules, side: str, x: float, y: float, size: float) -> None:
+    """A side of a die, small and flat, around a point."""
+    number = r.die.index(side)
+    ground = look_of(r.kind_of[side], r.kinds).ground
+
+    def make() -> str:
+        return document(rounded(6, 6, 188, 188, 46, ground, INK, 12) + side_body(side, number), 200, 200)
+
+    canvas.drawing(("side", side, number), make, x, y, size, size, anchor="center")
+
+
+def atlas(r: MadCatRules, pixels: int) -> DiceAtlas:
+    """All pictures of the dice at a size in pixels."""
+    bodies = {side: side_body(side, number) for number, side in enumerate(r.die)}
+    grounds = {side: look_of(r.kind_of[side], r.kinds).ground for side in r.die}
+    return DiceAtlas(bodies, pixels, colours=grounds)
+
+
+def cat_card(canvas: Canvas, r: MadCatRules, kind: str, combo: str, standing: bool, width: float) -> pygame.Surface:
+    """A cat card with its name, at a width in units."""
+    size = art.STANDING if standing else art.LYING
+    name = art.STANDING_NAME if standing else art.LYING_NAME
+    look = look_of(kind, r.kinds).cards
+    groups = tuple(r.sheet.combinations[combo].groups)
+    key = ("cat card", look, combo, groups, standing, width, canvas.lettering.text_size)
+
+    def make() -> pygame.Surface:
+        height = width * size[1] / size[0]
+        plain = canvas.brush.drawing(
+            (look, groups, standing), lambda: art.cat_card(look, groups, standing), width, height
+        )
+        return named(canvas, plain, combo, inside((0, 0, width, height), size, name))
+
+    return canvas.brush.kept(key, make)
+
+
+def pot_card(canvas: Canvas, width: float) -> pygame.Surface:
+    """The catpot with its name."""
+
+    def make() -> pygame.Surface:
+        plain = canvas.brush.drawing("catpot", art.catpot_card, width, width)
+        return named(canvas, plain, CATPOT, inside((0, 0, width, width), art.CATPOT, art.CATPOT_NAME))
+
+    return canvas.brush.kept(("pot card", width, canvas.lettering.text_size), make)
+
+
+def mooch_card(
+    canvas: Canvas, r: MadCatRules, card: str, colour: str, letter: str, width: float, lettered: bool = True
+) -> pygame.Surface:
+    """A mooch card in a seat's colour; small ones go without letter and name."""
+    groups = None if card == CATPOT else tuple(r.sheet.combinations[card].groups)
+
+    def make() -> pygame.Surface:
+        height = width * art.MOOCH[1] / art.MOOCH[0]
+        plain = canvas.brush.drawing(
+            ("mooch", groups, colour, lettered), lambda: art.mooch_card(groups, colour, lettered), width, height
+        )
+        if not lettered:
+            return plain
+        whole = (0.0, 0.0, width, height)
+        out = named(canvas, plain, card, inside(whole, art.MOOCH, art.MOOCH_NAME))
+        return named(canvas, out, letter, inside(whole, art.MOOCH, art.MOOCH_LETTER), "#3a2222")
+
+    return canvas.brush.kept(
+        ("mooch card", card, groups, colour, letter, width, lettered, canvas.lettering.text_size), make
+    )
+
+
+def mooch_back(canvas: Canvas, colour: str, width: float) -> pygame.Surface:
+    """The back of a seat's mooch cards."""
+    height = width * art.MOOCH[1] / art.MOOCH[0]
+    return canvas.brush.drawing(("mooch back", colour), lambda: art.mooch_back(colour), width, height)
+
+
+def named(canvas: Canvas, plain: pygame.Surface, text: str, box: Box, colour: str = "#ffffff") -> pygame.Surface:
+    """A copy of a card's picture with a text in a box (in units from its corner), as large as fits, at least 26."""
+    out = plain.copy()
+    letters, px = canvas.lettering, canvas.stage.scale
+    smallest = 26 / letters.text_size
+    room = box[2] + 6
+    size = letters.fit(text, 30, room, smallest, False)
+    line = letters.line(letters.cut(text, size, room, False), size, colour, bold=False)
+    out.blit(line, line.get_rect(center=(round((box[0] + box[2] / 2) * px), round((box[1] + box[3] / 2) * px))))
+    return out
+
+
+def rail(width: float, height: float, slots: int) -> str:
+    """A wooden rail with a dip for each kept die."""
+    body = rounded(5, 9, width - 10, height - 14, 34, "#5d3317", INK, 8)
+    body += rounded(5, 5, width - 10, height - 18, 34, "url(#wood)", INK, 8)
+    body += path(f"M44 15H{width - 44:g}", stroke="#f6cf9a", width=7, opacity=0.6)
+    pitch = (width - 44) / slots
+    side = min(pitch - 10, height - 38)
+    for i in range(slots):
+        x, y = 22 + pitch * (i + 0.5) - side / 2, (height - 12 - side) / 2
+        body += rounded(x, y, side, side, side * 0.24, "#6b3a1a", "#4d270f", 4)
+        body += rounded(x + 4, y + 4, side - 8, 16, 8, "#2a1208", opacity=0.3)
+        body += path(
+            f"M{x + side * 0.28:g} {y + side - 7:g}H{x + side * 0.72:g}", stroke="#f0c08a", width=4, opacity=0.35
+        )
+    return document(body, width, height, linear("wood", "#c98a52", "#96602f"))
+
+
+def glow(width: float, height: float, colour: str) -> str:
+    """A frame of light around a card of this size; it stands 14 units out on each side."""
+    body = ""
+    for grow, opacity in ((13, 0.22), (10, 0.3), (7, 0.45)):
+        body += rounded(14 - grow, 14 - grow, width + 2 * grow, height + 2 * grow, 24 + grow, colour, opacity=opacity)
+    body += rounded(10, 10, width + 8, height + 8, 26, "none", "#fffbe0", 5)
+    return document(body, width + 28, height + 28)
