@@ -1,0 +1,36 @@
+"""What each game is made of. A function a game counts its parts on the table; the counts stay the same all match."""
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any
+
+
+def faces(*zones: Iterable[str]) -> dict[str, int]:
+    """How many cards of each face lie in some zones."""
+    return dict(sum(map(Counter, zones), Counter()))
+
+
+def mad_cat_sad_cat(r: Any, s: Any) -> dict[str, int]:
+    """MC1, MC2, MC3: all VPs, twice over (by score, by where they came from), all dice, one mooch card out a seat."""
+    on_cards = s.supply + sum(s.vps.values())
+    dice = len(s.tray) + len(s.rolled)
+    return {
+        "VPs": on_cards + sum(s.scores),
+        "VPs by source": on_cards + sum(sum(earned.values()) for earned in s.earned),
+        "dice": dice if s.rolled else max(dice, r.dice),  # between rolls the others are in somebody's hand
+        "seats with two mooch cards out": sum(bool(down and up) for down, up in zip(s.mooch, s.shown, strict=True)),
+    }
+
+
+def herding_cats(r: Any, s: Any) -> dict[str, int]:
+    """HC1: all cards, wherever they are."""
+    corralled = [herd for corral in s.corrals for herd in corral]
+    return faces(*s.hands, s.deck, s.discard, *s.herds, *corralled)
+
+
+def mad_magazine(r: Any, s: Any) -> dict[str, int]:
+    """MM1: all cards, in hands and on the two piles."""
+    return faces(*s.hands, s.deck, s.discard)
+
+
+PARTS = {"herding_cats": herding_cats, "mad_cat_sad_cat": mad_cat_sad_cat, "mad_magazine": mad_magazine}
