@@ -1,0 +1,48 @@
+"""A question with yes and no. Escape means no, and no has the focus.
+
+app.scenes.push(Confirm(say("pause.restart_sure"), say("pause.restart"), restart))
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from cattable.ui.canvas import Canvas
+from cattable.ui.scenes.overlay import Overlay
+from cattable.ui.widgets import Button
+from cattable.ui.words import say
+
+
+class Confirm(Overlay):
+    """Asks `question`; `yes` is the label that carries it out, after the question has gone."""
+
+    box = (430, 300, 1060, 480)
+
+    def __init__(
+        self, question: str, yes: str, action: Callable[[], object], no: str = "", kind: str = "danger"
+    ) -> None:
+        super().__init__()
+        self.question, self.yes, self.action, self.no, self.kind = question, yes, action, no, kind
+
+    def enter(self) -> None:
+        """Puts up both buttons."""
+        x, y, w, h = self.box
+        wide = (w - 180) / 2
+        no = Button(self.no or say("confirm.no"), (x + 70, y + h - 180, wide, 120), self.back, name="no")
+        yes = Button(
+            self.yes, (x + 110 + wide, y + h - 180, wide, 120), self.carry_out, kind=self.kind, name="yes"
+        )
+        self.group.add(no, yes)
+
+    def carry_out(self) -> None:
+        """Yes."""
+        self.app.scenes.pop()
+        self.action()
+
+    def draw_content(self, canvas: Canvas) -> None:
+        """Paints a cat that looks at you, and the question."""
+        x, y, w, h = self.box
+        canvas.picture("cats/ginger-calm", x + w / 2, y + 40, 230, 230, anchor="midbottom", shadow=8)
+        canvas.paragraph(
+            self.question, (x + 70, y + 60, w - 140, h - 260), 42, bold=True, align="centre", middle=True
+        )
