@@ -8,7 +8,8 @@ from pathlib import Path
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
-os.environ["CATTABLE_HOME"] = tempfile.mkdtemp(prefix="cat-table-tests-")
+_home = tempfile.TemporaryDirectory(prefix="cat-table-tests-", ignore_cleanup_errors=True)
+os.environ["CATTABLE_HOME"] = _home.name
 
 import pytest
 
