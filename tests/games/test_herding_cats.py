@@ -74,7 +74,7 @@ def test_the_number_of_players(seats):
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_turns_go_clockwise_to_the_end(seats):
-    """HC2, HC10, HC11: with the deck there everyone ends the turn with three cards; nobody is skipped who has a card."""
+    """HC2, HC10, HC11: while the deck lasts a turn ends with three cards; nobody is skipped who has a card."""
     match, rng = GAME.new_match(NAMES[:seats], seed=seats), Random(seats)
     turn = match.waiting[0]
     while not match.over:
