@@ -8,7 +8,7 @@ from functools import partial
 import pygame
 
 from cattable.ui.art.icons import icon
-from cattable.ui.art.svg import INK, document, ellipse, linear, paw, radial, rays, rounded, tone
+from cattable.ui.art.svg import INK, document, ellipse, linear, radial, rays, rounded, tone
 from cattable.ui.brush import native
 from cattable.ui.canvas import Canvas
 from cattable.ui.scenes.overlay import draw_ribbon
@@ -48,7 +48,6 @@ def card(width: float, height: float, high: str, low: str) -> str:
     body += ellipse(w / 2, 20 + PICTURE - 26, w * 0.29, 15, INK, opacity=0.2)
     body += rounded(30, 27, w - 60, 10, 5, "#ffffff", opacity=0.35)
     body += rounded(20, 20, w - 40, PICTURE, 24, "none", INK, 6)
-    body += paw(w - 44, h - 50, 0.34, "#e2b877", turn=18, opacity=0.55)
     return document(body, w, h, defs)
 
 
@@ -100,31 +99,29 @@ class GameCard(Widget):
         else:
             canvas.picture("cats/grey-shocked", middle, y + 20 + PICTURE / 2, side, side, anchor="center")
         if not offer.playable and not broken:
-            draw_ribbon(canvas, say("games.soon"), middle, y + PICTURE - 8, WIDTH + 4, 80, "#7a5cc4")
+            draw_ribbon(canvas, say("games.soon"), middle, y + HEIGHT - 58, WIDTH + 22, 84, "#7a5cc4")
         elif broken:
-            draw_ribbon(canvas, say("games.wrong"), middle, y + PICTURE - 8, WIDTH + 4, 80, "#b3402f")
-        elif offer.own:
-            draw_ribbon(canvas, say("games.own"), middle, y + PICTURE - 8, WIDTH + 4, 80, "#3d8a3a")
+            draw_ribbon(canvas, say("games.wrong"), middle, y + HEIGHT - 58, WIDTH + 22, 84, "#b3402f")
+        else:
+            draw_ribbon(canvas, say("games.play"), middle, y + HEIGHT - 58, WIDTH + 22, 84, "#4d9a3c")
+            if offer.own:
+                draw_ribbon(canvas, say("games.own"), middle, y + PICTURE - 4, WIDTH - 40, 70, "#c7771f")
         left, wide = x + 26, WIDTH - 52
         top = y + PICTURE + 40
         bounded(canvas, offer.title, (left, top, wide, 50 * 2 * canvas.lettering.text_size), 38, bold=True, align="centre")
         top += 100 * canvas.lettering.text_size + 6
         if offer.players:
             self._figures(canvas, x, top)
-            top += 62
+            top += 58
         text = offer.problems[0] if broken else offer.summary
-        bounded(canvas, text, (left, top, wide, y + HEIGHT - 34 - top), 28, INK if not soon else "#5c4638", align="centre")
+        bounded(canvas, text, (left, top, wide, y + HEIGHT - 108 - top), 28, INK if not soon else "#5c4638", align="centre")
 
     def _figures(self, canvas: Canvas, x: float, y: float) -> None:
         """Players and minutes, with their signs."""
-        half = (WIDTH - 60) / 2
-        for i, (sign, text) in enumerate(
-            (("human", self.offer.players), ("hourglass", say("games.minutes", minutes=self.offer.minutes)))
-        ):
-            left = x + 30 + i * (half - 24)
-            canvas.drawing(("icon", sign), partial(icon, sign), left, y + 4, 44, 44)
-            wide = half - 76 if i == 0 else half - 26
-            canvas.label(text, (left + 50, y, wide, 52), 30, BROWN, align="left")
+        minutes = say("games.minutes", minutes=self.offer.minutes)
+        for sign, text, left, wide in (("human", self.offer.players, 20, 106), ("hourglass", minutes, 132, 196)):
+            canvas.drawing(("icon", sign), partial(icon, sign), x + left, y + 6, 38, 38)
+            canvas.label(text, (x + left + 42, y, wide - 42, 50), 30, BROWN, align="left")
 
 
 def local_stage(stage: Stage, width: float, height: float) -> Stage:

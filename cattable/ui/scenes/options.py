@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
+from cattable.ui.art.icons import icon
+from cattable.ui.art.svg import INK, body_of, document, ellipse, group
 from cattable.ui.canvas import Canvas
 from cattable.ui.scenes.overlay import Overlay
 from cattable.ui.scenes.seating import Seating
@@ -20,7 +22,6 @@ BLOCK = 336.0
 class Options(Overlay):
     """Chooses how a game is played; changes take effect at once."""
 
-    box = (210, 70, 1500, 944)
     ribbon_width = 860
 
     def __init__(self, seating: Seating) -> None:
@@ -28,6 +29,8 @@ class Options(Overlay):
         self.seating = seating
         self.options = list(seating.game.sheet.options.items())
         self.page = 0
+        height = 272 + min(ON_A_PAGE, len(self.options)) * BLOCK
+        self.box = (210, (1080 - height) / 2, 1500, height)
 
     def enter(self) -> None:
         """Lays out the first page."""
@@ -107,18 +110,23 @@ class ChoiceKey(Button):
         self, canvas: Canvas, x: float, middle: float, w: float, face: float, colour: str, outline: str | None
     ) -> None:
         """A tick or an empty place, and the text in up to two lines."""
-        from cattable.ui.art.icons import icon
-
-        side = min(54.0, face * 0.7)
-        if self.chosen:
-            canvas.drawing(("icon", "check"), partial(icon, "check"), x + 26, middle - side / 2, side, side)
-        room = (x + 96, middle - face / 2 + 4, w - 124, face - 8)
-        lines = canvas.lettering.wrap(self.label, 30, room[2], True)
-        height = canvas.height_of(len(lines), 30)
-        top = room[1] + max(0.0, (room[3] - height) / 2)
-        bounded(canvas, self.label, (room[0], top, room[2], room[3] - (top - room[1])), 30, bold=True)
+        side = min(60.0, face * 0.74)
+        chosen = self.chosen
+        canvas.drawing(("option mark", chosen), partial(_mark, chosen), x + 24, middle - side / 2, side, side)
+        room = (x + 100, middle - face / 2 + 2, w - 130, face - 6)
+        size = 30 if len(canvas.lettering.wrap(self.label, 30, room[2], True)) == 1 else 28
+        height = canvas.height_of(len(canvas.lettering.wrap(self.label, size, room[2], True)), size)
+        top = room[1] + max(0.0, (room[3] - height) / 2 - 3)
+        bounded(canvas, self.label, (room[0], top, room[2], room[3] - (top - room[1])), size, bold=True)
 
     def draw(self, canvas: Canvas) -> None:
         """The chosen one is green."""
         self.kind = "go" if self.chosen else "calm"
         super().draw(canvas)
+
+
+def _mark(chosen: bool) -> str:
+    """A round place, 60x60, with a tick in it if this is the chosen one."""
+    body = ellipse(30, 30, 25, 25, "#fffdf6", INK, 5)
+    tick = group(body_of(icon("check")), move=(6, 3), scale=0.52) if chosen else ""
+    return document(body + tick, 60, 60)

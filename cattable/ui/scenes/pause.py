@@ -19,8 +19,8 @@ from cattable.ui.words import say
 class Pause(Overlay):
     """Resume, rules, settings, restart (asks), leave (the match is kept)."""
 
-    box = (610, 130, 700, 860)
-    ribbon_width = 620
+    box = (560, 130, 800, 860)
+    ribbon_width = 460
     in_match = True
 
     def __init__(self, match: Match, seats: Sequence[Seat]) -> None:
@@ -88,4 +88,4 @@ class Pause(Overlay):
     def draw_content(self, canvas: Canvas) -> None:
         """Paints a sleeping cat on the panel's upper edge."""
         x, y, w, _ = self.box
-        canvas.picture("title/loaf", x + w - 64, y + 34, 250, 163, anchor="bottomright", shadow=8)
+        canvas.picture("title/loaf", x + w + 26, y + 36, 250, 163, anchor="bottomright", shadow=8)

@@ -12,7 +12,7 @@ from cattable.ui.art.room import PODIUM_WIDTH, podium, podium_disc, podium_heigh
 from cattable.ui.canvas import Canvas
 from cattable.ui.motion import clamp, in_out, out_back
 from cattable.ui.seat import Seat
-from cattable.ui.words import say
+from cattable.ui.words import has, say
 
 RISE, JUMP, BETWEEN = 0.45, 0.5, 0.32
 """Seconds: a step rises, a cat jumps on it, and the next place follows."""
@@ -34,8 +34,8 @@ class Standing(Struct, frozen=True):
 class PodiumShow:
     """The standings on their steps, in the x range of `left` and `width`, on a floor at `floor`."""
 
-    def __init__(self, standings: Sequence[Standing], left: float, width: float, floor: float, still: bool) -> None:
-        self.standings, self.floor, self.still = list(standings), floor, still
+    def __init__(self, standings: Sequence[Standing], game: str, left: float, width: float, floor: float, still: bool) -> None:
+        self.standings, self.game, self.floor, self.still = list(standings), game, floor, still
         each = min(width / len(standings), PODIUM_WIDTH * SCALE + 24)
         start = left + (width - each * len(standings)) / 2 + each / 2
         self.size = min(SCALE, (each - 10) / PODIUM_WIDTH)
@@ -112,7 +112,7 @@ class PodiumShow:
                 ("plate", w, h, colour, won), lambda c=colour, p=won, w=w: plate(w, h, c, p), x, top, w, h, shadow=6
             )
             canvas.label(standing.seat.name, (x + 22, top + 16, w - 44, h * 0.38), 32, "#ffffff", outline=4)
-            points = say("results.points", points=standing.points)
+            points = points_text(self.game, standing.points)
             canvas.label(points, (x + 22, top + h * 0.47, w - 44, h * 0.38), 34, "#ffffff", outline=4)
 
 
@@ -125,3 +125,9 @@ def _order(count: int) -> list[int]:
         else:
             order.append(i)
     return order
+
+
+def points_text(game: str, points: int) -> str:
+    """A number of points, by the name they have in a game."""
+    key = f"results.unit.{game}" if has(f"results.unit.{game}.one") else "results.unit.usual"
+    return say(f"{key}.one") if points == 1 else say(f"{key}.many", points=points)

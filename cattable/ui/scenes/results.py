@@ -56,12 +56,12 @@ class Results(Scene):
         self._count()
         still = self.app.settings.reduced_motion or self.app.settings.speed == "off"
         self.standings = standings(self.outcome, self.seats)
-        self.show = PodiumShow(self.standings, 50, 1000, FLOOR, still)
+        self.show = PodiumShow(self.standings, self.game.id, 50, 1000, FLOOR, still)
         self.confetti = Confetti(0 if self.app.settings.reduced_motion else 150, seed=7)
         self.cheered = False
         x, y, w, h = PAPER
         order = [seat for group in self.outcome.ranking for seat in group]
-        self.sources = SourcesTable((x + 40, y + 212, w - 80, h - 262), self.seats, self.outcome, order)
+        self.sources = SourcesTable((x + 40, y + 150, w - 80, h - 190), self.seats, self.outcome, order)
         wide = 440.0
         menu = (
             ("rematch", "primary", "undo", self.rematch),
@@ -142,7 +142,7 @@ class Results(Scene):
         draw_ribbon(canvas, headline(self.standings), 550, 84, 1000, 112)
         x, y, w, h = PAPER
         canvas.drawing(("panel", w, h), lambda: panel(w, h), x, y, w, h, shadow=16)
-        draw_why(canvas, self.outcome, (x + 48, y + 36, w - 96, 170))
+        draw_why(canvas, self.outcome, (x + 48, y + 34, w - 96, 112))
         super().draw(canvas)
         draw_confetti(canvas, self.confetti)
 

@@ -13,12 +13,14 @@ from cattable.ui.scenes.overlay import Overlay
 from cattable.ui.scenes.reader import Reader
 from cattable.ui.scenes.rulepages import pages_of
 from cattable.ui.scenes.scroller import STEP
-from cattable.ui.scenes.shelf import offers
+from cattable.ui.scenes.shelf import EMBLEMS, Offer, offers
 from cattable.ui.stage import Box
 from cattable.ui.widgets import Button, IconButton, Widget
 from cattable.ui.words import say
 
 TAB_WIDTH = 440.0
+EMBLEM = 340.0
+"""Side of the picture on a short page."""
 
 
 class Tab(Button):
@@ -118,8 +120,10 @@ class RulesScene(Overlay):
 
     def draw_content(self, canvas: Canvas) -> None:
         """Paints the line between tabs and page."""
-        x, y, _, h = self.box
+        x, y, w, h = self.box
         canvas.surface.fill("#e2c48c", canvas.stage.rect(x + TAB_WIDTH + 66, y + 96, 5, h - 170))
+        if self.reader.measured(canvas) < self.reader.box[3] - EMBLEM and self.game.id in EMBLEMS:
+            canvas.picture(f"games/{self.game.id}", x + w - 66, y + h - 56, EMBLEM, EMBLEM, anchor="bottomright")
 
 
 class Rulebooks(Overlay):
@@ -132,19 +136,35 @@ class Rulebooks(Overlay):
         """A button for each game that has rules."""
         self.heading = say("rules.which")
         x, y, w, h = self.box
-        games = [offer.game for offer in offers() if offer.game]
+        games = [offer for offer in offers() if offer.game]
         columns = 1 if len(games) <= 5 else 2
         rows = -(-len(games) // columns)
         step = min(126.0, (h - 280) / rows)
         wide = (w - 140 - 24 * (columns - 1)) / columns
         widgets: list[Widget] = []
-        for i, game in enumerate(games):
+        for i, offer in enumerate(games):
             column, row = divmod(i, rows)
             box = (x + 70 + column * (wide + 24), y + 96 + row * step, wide, step - 10)
-            widgets.append(Button(game.title, box, partial(self.show, game), size=40, name=game.name))
+            widgets.append(Book(offer, box, partial(self.show, offer)))
         close = Button(say("games.close"), (x + w / 2 - 200, y + h - 160, 400, 112), self.back, kind="primary")
         self.group.add(*widgets, close)
 
-    def show(self, game: Game) -> None:
+    def show(self, offer: Offer) -> None:
         """The rules of one game."""
-        self.app.scenes.push(RulesScene(game))
+        if offer.game:
+            self.app.scenes.push(RulesScene(offer.game))
+
+
+class Book(Button):
+    """A game whose rules can be read, with its emblem."""
+
+    def __init__(self, offer: Offer, box: Box, action: Callable[[], object]) -> None:
+        super().__init__(offer.title, box, action, name=offer.name)
+        self.emblem = offer.emblem
+
+    def _draw_face(
+        self, canvas: Canvas, x: float, middle: float, w: float, face: float, colour: str, outline: str | None
+    ) -> None:
+        if self.emblem:
+            canvas.picture(f"games/{self.emblem}", x + 96, middle, face - 6, face - 6, anchor="center")
+        canvas.label(self.label, (x + 170, middle - face / 2, w - 340, face), 42, colour)

@@ -83,8 +83,8 @@ class Scroller(Widget):
 
     def draw(self, canvas: Canvas) -> None:
         """Paints the content and the bar."""
-        x, y, w, h = self.box
         self.height = self.measured(canvas)
+        x, y, w, h = self.box
         if self.at.to > self.most:
             self.at.jump(self.most)
         with canvas.clipped(x, y, w, h):

@@ -53,9 +53,10 @@ class Seats(Scene):
 
     def _box(self, at: int) -> Box:
         """The card of a seat."""
-        places = self.seating.most
+        places, seated = self.seating.most, len(self.seating.seats)
         width = min(WIDEST, round((1840 - GAP * (places - 1)) / places))
-        left = 960 - (places * (width + GAP) - GAP) / 2
+        shown = min(places, seated + 1)
+        left = 960 - (shown * (width + GAP) - GAP) / 2
         return left + at * (width + GAP), TOP, width, HEIGHT
 
     def _lay_out(self) -> None:
@@ -114,15 +115,14 @@ class Seats(Scene):
             widgets.insert(2, IconButton("human", box, self._changing(following), hint=hint, name=f"known {at}"))
         last = len(seating.seats) - 1
         keys = (
-            ("left", 0.0, "" if at else say("seats.is_first"), partial(seating.swap, at, at - 1), f"move {at - 1}"),
-            ("right", KEY + 12, "" if at < last else say("seats.is_last"), partial(seating.swap, at, at + 1), f"move {at + 1}"),
-            ("trash", wide - KEY, "" if last else say("seats.only_one"), partial(seating.remove, at), ""),
+            ("left", at > 0, 0.0, partial(seating.swap, at, at - 1)),
+            ("right", at < last, KEY + 12, partial(seating.swap, at, at + 1)),
+            ("trash", last > 0, wide - KEY, partial(seating.remove, at)),
         )
-        for sign, along, why, action, _ in keys:
-            box = (left + along, y + MOVE_TOP, KEY, KEY + 4)
-            widgets.append(
-                IconButton(sign, box, self._changing(action), hint=say(f"seats.{sign}"), why=why, name=f"{sign} {at}")
-            )
+        for sign, there, along, action in keys:
+            if there:
+                box = (left + along, y + MOVE_TOP, KEY, KEY + 4)
+                widgets.append(IconButton(sign, box, self._changing(action), hint=say(f"seats.{sign}"), name=f"{sign} {at}"))
         return widgets
 
     def _changing(self, action):  # type: ignore[no-untyped-def]

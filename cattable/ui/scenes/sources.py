@@ -15,66 +15,76 @@ from cattable.ui.seat import Seat
 from cattable.ui.stage import Box
 from cattable.ui.words import say
 
-HEAD = 112.0
-"""Height of the row of cats above the scrolling part."""
-ROW = 58.0
+CATS = 96.0
+"""Height of the row of cats."""
+ROW = 54.0
 TOTAL = "#a3401f"
 
 
 class SourcesTable(Scroller):
-    """The rows scroll below the cats; the last row is the sum."""
+    """The cats and the sums stay above, the rows below them scroll."""
 
     def __init__(self, box: Box, seats: Sequence[Seat], outcome: Outcome, order: Sequence[int]) -> None:
-        x, y, w, h = box
-        super().__init__((x, y + HEAD, w, h - HEAD), "sources")
+        super().__init__(box, "sources")
+        self.whole = box
         self.seats, self.outcome, self.order = list(seats), outcome, list(order)
-        labels = dict.fromkeys(label for found in outcome.sources for label in found)
-        self.rows = [label for label in labels if any(found.get(label) for found in outcome.sources)]
-        self.column = min(118.0, (w - 300 - BAR) / len(seats))
+        labels = sorted({label for found in outcome.sources for label in found if found[label]})
+        self.rows = labels
+        self.column = min(104.0, (box[2] - 360 - BAR) / len(seats))
 
     def _row(self, canvas: Canvas) -> float:
         return ROW * max(1.0, canvas.lettering.text_size * 0.95)
 
     def measured(self, canvas: Canvas) -> float:
-        """One row for each label, and one for the sum."""
-        return (len(self.rows) + 1) * self._row(canvas) + 10
+        """One row for each label."""
+        x, y, w, h = self.whole
+        head = CATS + self._row(canvas) + 6
+        self.box = (x, y + head, w, h - head)
+        return len(self.rows) * self._row(canvas)
 
     def _column_box(self, at: int, top: float, height: float) -> Box:
-        x, _, w, _ = self.box
+        x, _, w, _ = self.whole
         left = x + w - BAR - 8 - (len(self.order) - at) * self.column
         return left, top, self.column, height
 
     def draw(self, canvas: Canvas) -> None:
-        """Paints the cats above, then the rows."""
+        """Paints cats and sums above, then the rows."""
+        x, y, w, _ = self.whole
         for at, seat in enumerate(self.order):
-            left, top, w, _ = self._column_box(at, self.box[1] - HEAD, HEAD)
-            side = min(100.0, w - 6)
+            left, top, wide, _ = self._column_box(at, y, CATS)
+            side = min(94.0, wide - 4)
             who = self.seats[seat]
-            middle, centre = left + w / 2, top + HEAD / 2 - 4
+            middle, centre = left + wide / 2, top + CATS / 2 - 2
             canvas.drawing(
                 ("ring", who.colour), lambda c=who.colour: avatar_ring(c), middle, centre, side, side, anchor="center"
             )
             canvas.picture(f"cats/{who.coat}-calm", middle, centre, side * 0.6, side * 0.6, anchor="center")
+        row = self._row(canvas)
+        self._draw_row(canvas, y + CATS, row, say("results.total"), self.outcome.points, TOTAL)
+        canvas.surface.fill("#d9b27c", canvas.stage.rect(x, y + CATS + row, w - BAR - 4, 4))
         super().draw(canvas)
 
     def draw_part(self, canvas: Canvas, top: float) -> None:
         """Paints the rows, every other one tinted."""
         x, y, w, h = self.box
         row = self._row(canvas)
-        width = w - BAR - 8 - self.column * len(self.order)
-        for i, label in enumerate([*self.rows, ""]):
+        for i, label in enumerate(self.rows):
             at = top + i * row
-            if not y - row < at < y + h:
-                continue
-            if i % 2 == 0:
-                canvas.surface.fill("#f7e5c0", canvas.stage.rect(x, at, w - BAR - 4, row))
-            total = not label
-            text, colour = (say("results.total"), TOTAL) if total else (capitalised(label), INK)
-            canvas.label(text, (x + 12, at, width - 20, row), 32, colour, align="left", bold=total)
-            for j, seat in enumerate(self.order):
-                points = self.outcome.points[seat] if total else self.outcome.sources[seat].get(label, 0)
-                box = self._column_box(j, at, row)
-                canvas.label(str(points) if points or total else "·", box, 34, colour, bold=True)
+            if y - row < at < y + h:
+                if i % 2 == 0:
+                    canvas.surface.fill("#f7e5c0", canvas.stage.rect(x, at, w - BAR - 4, row))
+                points = [found.get(label, 0) for found in self.outcome.sources]
+                self._draw_row(canvas, at, row, capitalised(label), points, INK)
+
+    def _draw_row(
+        self, canvas: Canvas, top: float, row: float, text: str, points: Sequence[int], colour: str
+    ) -> None:
+        x, _, w, _ = self.whole
+        width = w - BAR - 8 - self.column * len(self.order)
+        canvas.label(text, (x + 10, top, width - 16, row), 32, colour, align="left", bold=colour == TOTAL)
+        for at, seat in enumerate(self.order):
+            shown = str(points[seat]) if points[seat] or colour == TOTAL else "·"
+            canvas.label(shown, self._column_box(at, top, row), 34, colour)
 
 
 def draw_why(canvas: Canvas, outcome: Outcome, box: Box) -> None:

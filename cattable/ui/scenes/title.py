@@ -18,6 +18,7 @@ from cattable.ui.scenes.confirm import Confirm
 from cattable.ui.scenes.corner import fullscreen_key, in_corner, sound_key
 from cattable.ui.scenes.logo import draw_logo
 from cattable.ui.scenes.overlay import draw_ribbon
+from cattable.ui.scenes.props import draw_props
 from cattable.ui.scenes.peeking import TEMPERS, PeekingCat
 from cattable.ui.seat import seat_of
 from cattable.ui.stage import Box
@@ -106,9 +107,9 @@ class Title(Scene):
         menu: list[Widget] = []
         if saved:
             why = "" if saved.game in tables.TABLES else say("title.no_table", game=saved.title)
-            menu.append(ContinueButton(saved, (300, 706, 680, 176), lambda: self.go_on(saved), why))
+            menu.append(ContinueButton(saved, (376, 706, 640, 176), lambda: self.go_on(saved), why))
         play = Button(
-            say("title.play"), (1010, 706, 610, 176) if saved else (630, 706, 660, 176), self.play, kind="primary"
+            say("title.play"), (1036, 706, 508, 176) if saved else (630, 706, 660, 176), self.play, kind="primary"
         )
         play.icon, play.size, play.name = "dice", 76, "play"
         menu.append(play)
@@ -117,8 +118,11 @@ class Title(Scene):
             ("title.settings", "settings", self.show_settings),
             ("title.quit", "close", self.leave_program),
         )
+        left = 376
         for i, (key, sign, action) in enumerate(small):
-            menu.append(Button(say(key), (410 + i * 372, 908, 356, 122), action, icon=sign, size=40, name=sign))
+            wide = (420, 376, 332)[i]
+            menu.append(Button(say(key), (left, 908, wide, 122), action, icon=sign, size=40, name=sign))
+            left += wide + 20
         told = notices.take()
         note = [Notice(told)] if told else []
         self.group.replace([*menu, *self.corner, *self.cats, *note])
@@ -199,6 +203,7 @@ class Title(Scene):
         for cat in sorted(self.cats, key=lambda cat: cat.size):
             cat.draw_head(canvas)
         draw_table(canvas, EDGE)
+        draw_props(canvas)
         for cat in self.cats:
             cat.draw_paws(canvas)
         super().draw(canvas)
