@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import shake_128
+from struct import unpack
 
 from msgspec import Struct
 
@@ -64,7 +65,7 @@ class Chance(Struct):
         Raises RigError when it names a card that is not there.
         """
         n = len(cards)
-        keys = memoryview(shake_128(self.draw().to_bytes(8, "little")).digest(8 * n)).cast("Q")
+        keys = unpack(f"<{n}Q", shake_128(self.draw().to_bytes(8, "little")).digest(8 * n))
         cards[:] = [cards[i] for i in sorted(range(n), key=keys.__getitem__)]
         orders = self.decks.get(deck)
         if orders:

@@ -13,16 +13,21 @@ def random(match: Match, rng: Random):
     return choose(match, rng)
 
 
-def mostly_the_first(match: Match, rng: Random):
-    return random(match, rng) if rng.random() < 0.3 else (match.waiting[0], match.legal(match.waiting[0])[0])
+def the_first(match: Match, rng: Random):
+    return (match.waiting[0], match.legal(match.waiting[0])[0]) if stubborn(match) else random(match, rng)
 
 
-def mostly_the_last(match: Match, rng: Random):
-    return random(match, rng) if rng.random() < 0.3 else (match.waiting[-1], match.legal(match.waiting[-1])[-1])
+def the_last(match: Match, rng: Random):
+    return (match.waiting[-1], match.legal(match.waiting[-1])[-1]) if stubborn(match) else random(match, rng)
+
+
+def stubborn(match: Match) -> bool:
+    """For a while only: in some games all may draw cards for ever."""
+    return len(match.journal) < 150
 
 
 @every_case
-@pytest.mark.parametrize("player", [random, mostly_the_first, mostly_the_last])
+@pytest.mark.parametrize("player", [random, the_first, the_last])
 def test_every_match_ends_and_every_part_is_still_there(case: Case, player):
     for seed in range((12 if player is random else 3) * TIMES):
         match, rng = case.match(seed), Random(seed)

@@ -1,0 +1,1 @@
+"""The engine by itself: chance, secrecy, events, refusals, saves."""

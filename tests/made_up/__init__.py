@@ -1,0 +1,1 @@
+"""Small made-up games: what the engine carries, without any rulebook."""
