@@ -13,7 +13,7 @@ motions; when they are over the table lies as `table.place()` says. Computer pla
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from functools import partial
 
 from cattable.engine.events import Event
@@ -26,13 +26,13 @@ from cattable.ui.scene import Scene
 from cattable.ui.scenes import pause, results, rules
 from cattable.ui.scenes.curtain import Curtain
 from cattable.ui.seat import Seat, player_of
-from cattable.ui.table.background import draw_background
+from cattable.ui.table.background import background
 from cattable.ui.table.director import SPEEDS, Director
 from cattable.ui.table.game_table import GameTable
 from cattable.ui.table.history import history
 from cattable.ui.table.log_panel import LogPanel
 from cattable.ui.table.pieces import PieceWidget
-from cattable.ui.table.plates import draw_plate
+from cattable.ui.table.plates import draw_face, draw_plate
 from cattable.ui.table.prompt import Choice, Prompt
 from cattable.ui.table.thinker import Thinker
 from cattable.ui.tables import TABLES
@@ -58,7 +58,7 @@ class TableScene(Scene):
         self.thinker: Thinker | None = None
         self.gate_open = False
         self.prompted = False
-        self.shown_end = False
+        self.layout: Hashable = None
 
     def enter(self) -> None:
         """Lays the table."""
@@ -74,9 +74,9 @@ class TableScene(Scene):
         self._keep()
         self._show(Prompt(""))
 
-    def prepare(self, canvas: Canvas) -> Iterator[None]:
-        """Makes the art of this game."""
-        return self.table.prepare(canvas)
+    def resized(self) -> None:
+        """Everything is made anew."""
+        self.table.resized()
 
     # ------------------------------------------------------------ time
     def update(self, dt: float) -> bool:
@@ -87,6 +87,9 @@ class TableScene(Scene):
         moving |= self.table.update(dt)
         moving |= self._go_on(dt)
         self._follow_pieces()
+        if (layout := (self.table.active_seat(), self.table.layout())) != self.layout:
+            self.layout = layout
+            self.stale()
         if not moving:
             self.table.rest()
         return moving
@@ -121,6 +124,8 @@ class TableScene(Scene):
                 return changed
             self.gate_open = False
             self.events.popleft()
+            if said := self.table.say(event):
+                self.table.prompt_now = Prompt(said)
             self.director.run(self.table.play(event))
             changed = True
             if not self.events and not self.director.busy:
@@ -131,7 +136,7 @@ class TableScene(Scene):
         """A computer player thinks for a moment, and acts when it is ready and people have had time to look."""
         changed = False
         if self.thinker is None:
-            self.thinker = Thinker(self.match, seat, self.app.seed)
+            self.thinker = Thinker(self.match, seat, self.seats[seat].level)
             self._show(Prompt(self.table.waiting_for(seat)))
             changed = True
         action = self.thinker.go_on(dt * (self.director.speed or 4.0))
@@ -155,7 +160,6 @@ class TableScene(Scene):
         return True
 
     def _to_results(self) -> None:
-        saves.forget()
         self.app.scenes.replace(results.Results(self.match, self.seats))
 
     # ------------------------------------------------------------ decisions
@@ -206,7 +210,7 @@ class TableScene(Scene):
     def _pass_gate(self) -> None:
         """The press that a gate waited for."""
         self.gate_open, self.prompted = True, False
-        self._show(Prompt(""))
+        self._show(Prompt(self.table.prompt_now.sentence))
 
     def _undo_seat(self) -> int | None:
         """The person who may take something back now."""
@@ -336,15 +340,18 @@ class TableScene(Scene):
 
     # ------------------------------------------------------------ pictures
     def draw_static(self, canvas: Canvas) -> None:
-        """Room, felt, and what never moves."""
-        draw_background(canvas)
+        """Room, felt, plates, and what seldom changes."""
+        canvas.surface.blit(canvas.brush.kept("background", lambda: background(canvas)), (0, 0))
+        active = self.table.active_seat()
+        for i, (place, seat) in enumerate(zip(self.table.plates, self.seats, strict=True)):
+            draw_plate(canvas, place, seat, i == active)
         self.table.draw_static(canvas)
 
     def draw(self, canvas: Canvas) -> None:
-        """Plates, the game, buttons, and what flies above."""
-        active = self.table.active_seat()
-        for i, (place, seat, cat) in enumerate(zip(self.table.plates, self.seats, self.table.cats, strict=True)):
-            draw_plate(canvas, place, seat, cat, self.table.scores[i], i == active)
+        """Faces and scores, the game, buttons, and what flies above."""
+        for place, cat, score in zip(self.table.plates, self.table.cats, self.table.scores, strict=True):
+            draw_face(canvas, place, cat.picture)
+            score.draw(canvas)
         self.table.draw(canvas)
         self.table.draw_above(canvas)
         self.group.draw(canvas)

@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
 
 import pygame
 
 from cattable.ui.art.room import felt, vignette, wood
 from cattable.ui.art.svg import document, paw
 from cattable.ui.brush import rasterised
+from cattable.ui.canvas import Canvas
 from cattable.ui.stage import Box
-
-if TYPE_CHECKING:
-    from cattable.ui.canvas import Canvas
 
 FELT: Box = (22, 126, 1876, 946)
 
 
-def draw_background(canvas: Canvas, tint: str = "teal") -> None:
-    """Paints wood over the whole window and the felt on it."""
-    size = canvas.surface.get_size()
+def background(over: Canvas, tint: str = "teal") -> pygame.Surface:
+    """Wood over the whole window and the felt on it, as a picture of its own."""
+    size = over.surface.get_size()
+    canvas = Canvas(pygame.Surface(size), over.stage, over.brush, over.lettering)
     x, y, w, h = canvas.whole
     boards = rasterised(
         wood(math.ceil(w) + 2, math.ceil(h) + 2, planks=max(6, round(h / 135))), (size[0] + 4, size[1] + 4)
@@ -44,3 +42,4 @@ def draw_background(canvas: Canvas, tint: str = "teal") -> None:
     )
     inner = canvas.stage.rect(x + 30, y + 30, w - 60, h - 60)
     canvas.brush.grain(canvas.surface, inner)
+    return canvas.surface

@@ -36,21 +36,20 @@ class Director:
     def run(self, motions: Iterable[Motion]) -> None:
         """Begins motions, all at the same time; at speed 0 they are over at once."""
         for motion in motions:
-            motion.start()
             if self.speed:
-                motion.show(motion.share)
+                motion.go_on(0.0)
                 self.running.append(motion)
             else:
-                motion.time = motion.seconds
-                motion.end()
+                motion.finish()
 
     def update(self, dt: float) -> bool:
         """Time goes on by dt seconds of the clock; True while something moves."""
         moved = self.busy
         for motion in list(self.running):
-            motion.time += dt * self.speed * (HURRY if self.hurried else 1)
-            motion.show(motion.share)
-            if motion.time >= motion.seconds:
+            if not self.speed:
+                self.running.remove(motion)
+                motion.finish()
+            elif motion.go_on(dt * self.speed * (HURRY if self.hurried else 1)):
                 self.running.remove(motion)
                 motion.end()
         return moved
@@ -59,13 +58,6 @@ class Director:
         """Somebody does not want to wait: what is queued now goes by quickly."""
         self.hurried = True
 
-    def finish(self) -> None:
-        """Everything is over at once."""
-        while self.running:
-            motion = self.running.pop(0)
-            motion.time = motion.seconds
-            motion.end()
-
     def clear(self) -> None:
         """Forgets everything, as the table is laid anew."""
         self.running.clear()
@@ -73,5 +65,5 @@ class Director:
     def draw(self, canvas: Canvas) -> None:
         """Paints what belongs to the motions themselves."""
         for motion in self.running:
-            if motion.time >= motion.delay:
+            if motion.begun:
                 motion.draw(canvas)

@@ -6,12 +6,16 @@ last event it equals `shown_of(view)`. `play` shows an event; `place` puts every
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
+from time import perf_counter
 from typing import TYPE_CHECKING, Any, NamedTuple
+
+import pygame
 
 from cattable.engine.events import Event
 from cattable.engine.match import Match
 from cattable.engine.steps import Action, AskAll
+from cattable.ui.seat import Seat
 from cattable.ui.stage import Box
 from cattable.ui.table.cat import Cat
 from cattable.ui.table.counter import Counter
@@ -19,11 +23,14 @@ from cattable.ui.table.motions import Motion
 from cattable.ui.table.pieces import Piece
 from cattable.ui.table.plates import plates
 from cattable.ui.table.prompt import Prompt
-from cattable.ui.seat import Seat
 
 if TYPE_CHECKING:
     from cattable.ui.app import App
     from cattable.ui.canvas import Canvas
+
+
+REST = 0.006
+"""Seconds of making art in a moment of rest."""
 
 
 class LogLine(NamedTuple):
@@ -47,6 +54,7 @@ class GameTable:
         """Keys of the pieces chosen so far for the decision at hand."""
         self.shown: Any = None
         self.prompt_now = Prompt("")
+        self._to_make: Iterator[None] | None = None
 
     # what each game gives
     def shown_of(self, view: dict[str, Any]) -> Any:
@@ -93,15 +101,16 @@ class GameTable:
         """How the log tells a public event."""
         raise NotImplementedError
 
-    def prepare(self, canvas: Canvas) -> Iterator[None]:
-        """Makes art before the first picture, in slices."""
+    def art_to_come(self, canvas: Canvas) -> Iterator[None]:
+        """Makes art that will be needed later, a piece at a time, in moments when nothing else is to do."""
         return iter(())
 
-    def rest(self) -> None:
-        """Nothing else to do for a moment: goes on making art."""
+    def layout(self) -> Hashable:
+        """What the picture of `draw_static` depends on: it is painted anew when this changes."""
+        return None
 
     def draw_static(self, canvas: Canvas) -> None:
-        """Paints what never moves, on the felt."""
+        """Paints what seldom changes, on the felt."""
 
     def draw(self, canvas: Canvas) -> None:
         """Paints everything of the game that may change."""
@@ -128,6 +137,18 @@ class GameTable:
         own, public = self.match.view(seat), self.match.view(None)
         return {**own, "viewer": None} != {**public, "viewer": None}
 
+    def resized(self) -> None:
+        """Everything is to be made anew at another scale."""
+        self._to_make = None
+
+    def rest(self) -> None:
+        """Nothing else to do for a moment: goes on making art."""
+        if self._to_make is None:
+            self._to_make = self.art_to_come(self.app.canvas(pygame.Surface((1, 1))))
+        until = perf_counter() + REST
+        while perf_counter() < until and next(self._to_make, self) is not self:
+            pass
+
     def update(self, dt: float) -> bool:
         """Lets cats, counters and pieces go on; True while something moves."""
         moving = False
@@ -143,6 +164,13 @@ class GameTable:
     def counters(self) -> list[Counter]:
         """Every number on the table."""
         return self.scores
+
+    def say(self, event: Event) -> str:
+        """What the cat says while an event is shown: the log's line; "" for what it does not mention."""
+        line = self.log_line(event)
+        if line is None:
+            return ""
+        return line.text if line.seat is None else f"{self.name(line.seat)} {line.text}"
 
     def name(self, seat: int) -> str:
         """The name at a seat."""

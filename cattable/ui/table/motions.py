@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from cattable.ui.motion import Confetti, CONFETTI_COLOURS, Spot, arc, clamp, in_out, lerp, out_back, thrown
+from cattable.ui.motion import CONFETTI_COLOURS, Confetti, Spot, arc, clamp, in_out, lerp, out_back, thrown
 from cattable.ui.stage import HEIGHT, WIDTH
 
 if TYPE_CHECKING:
@@ -27,6 +27,26 @@ class Motion:
         self.lead = self.seconds if lead is None else delay + lead
         self.delay = delay
         self.time = 0.0
+        self.begun = False
+
+    def go_on(self, dt: float) -> bool:
+        """Moves on by dt seconds; True when it is over."""
+        self.time += dt
+        if self.time < self.delay:
+            return False
+        if not self.begun:
+            self.begun = True
+            self.start()
+        self.show(self.share)
+        return self.time >= self.seconds
+
+    def finish(self) -> None:
+        """Is over at once."""
+        self.time = self.seconds
+        if not self.begun:
+            self.begun = True
+            self.start()
+        self.end()
 
     @property
     def share(self) -> float:
@@ -35,7 +55,7 @@ class Motion:
         return clamp((self.time - self.delay) / length) if length > 0 else float(self.time >= self.delay)
 
     def start(self) -> None:
-        """Called once, at time 0."""
+        """Called once, when the delay is over."""
 
     def show(self, t: float) -> None:
         """Shows the state at a share t of its time."""
@@ -103,21 +123,20 @@ class Travel(Motion):
 
 
 class Tumble(Motion):
-    """A die is thrown and comes to lie on the side it already has."""
+    """A die is thrown and comes to lie on the side it already has; until then (`delay`) it may be invisible."""
 
     def __init__(self, die: DiePiece, origin: Spot, to: Spot, axis: int, seconds: float, delay: float) -> None:
         super().__init__(seconds, delay=delay)
         self.die, self.origin, self.to, self.axis = die, origin, to, axis
 
     def start(self) -> None:
-        """Takes it into the hand: it is not seen until it is thrown."""
-        self.die.visible, self.die.flying = False, True
+        """Leaves the hand."""
+        self.die.visible = self.die.flying = True
         self.rest = self.die.turn
 
     def show(self, t: float) -> None:
         """Throws it."""
         die = self.die
-        die.visible = t > 0
         die.x, die.y, die.height = thrown(self.origin, self.to, t, 190)
         die.roll = (self.axis, t)
         die.turn = lerp(self.rest + (55 if self.axis else -55), self.rest, in_out(clamp(t / 0.8)))
@@ -125,7 +144,7 @@ class Tumble(Motion):
     def end(self) -> None:
         """It lies."""
         self.show(1.0)
-        self.die.roll, self.die.flying, self.die.visible = None, False, True
+        self.die.roll, self.die.flying = None, False
 
 
 class Turn(Motion):

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from cattable.ui.art.dice import DiceAtlas
-from cattable.ui.art.svg import document, ellipse, radial
+from cattable.ui.art.svg import INK, document, ellipse, path, radial, rounded
 from cattable.ui.motion import Spring, flip
 from cattable.ui.stage import Box
 from cattable.ui.widgets import Widget
@@ -17,7 +17,7 @@ from cattable.ui.widgets import Widget
 if TYPE_CHECKING:
     from cattable.ui.canvas import Canvas
 
-RAISED = 26
+RAISED = 16
 """Units that a chosen piece stands above the table."""
 
 
@@ -79,11 +79,20 @@ class DiePiece(Piece):
             anchor="center",
         )
         canvas.put(picture, self.x, self.y - up, "center")
+        if self.chosen:
+            ring = canvas.brush.drawing("chosen die", _die_ring, self.w * 1.3, self.h * 1.3)
+            canvas.put(canvas.brush.turned(ring, self.turn), self.x, self.y - up, "center")
 
 
 def _die_shadow() -> str:
     soft = radial("soft", [(0, "#1a0508", 0.75), (0.55, "#1a0508", 0.5), (1, "#1a0508", 0)], (60, 30), 58, 28)
     return document(ellipse(60, 30, 58, 28, "url(#soft)"), 120, 60, soft)
+
+
+def _die_ring() -> str:
+    body = rounded(12, 12, 176, 176, 46, "none", INK, 15) + rounded(12, 12, 176, 176, 46, "none", "#ffe14d", 8)
+    body += ellipse(166, 34, 27, 27, "#5cab46", INK, 7) + path("M154 34L163 43L179 25", stroke="#ffffff", width=8)
+    return document(body, 200, 200)
 
 
 class CardPiece(Piece):
@@ -127,7 +136,7 @@ def dimmed(canvas: Canvas, picture: pygame.Surface, key: object) -> pygame.Surfa
 
     def make() -> pygame.Surface:
         grey = picture.copy()
-        grey.fill((118, 100, 104, 255), special_flags=pygame.BLEND_RGBA_MULT)
+        grey.fill((150, 128, 130, 255), special_flags=pygame.BLEND_RGBA_MULT)
         return grey
 
     return canvas.brush.kept(("dimmed", key), make)

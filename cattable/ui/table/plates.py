@@ -8,10 +8,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from cattable.ui.art.furniture import plate
 from cattable.ui.art.seats import avatar_ring
 from cattable.ui.motion import Spot
-from cattable.ui.stage import Box
-from cattable.ui.table.cat import Cat
-from cattable.ui.table.counter import Counter
 from cattable.ui.seat import Seat
+from cattable.ui.stage import Box
 
 if TYPE_CHECKING:
     from cattable.ui.canvas import Canvas
@@ -45,15 +43,22 @@ def plates(seats: Sequence[Seat]) -> list[Plate]:
     return out
 
 
-def draw_plate(canvas: Canvas, place: Plate, seat: Seat, cat: Cat, score: Counter, active: bool) -> None:
-    """Paints one plate; the active one has a golden frame."""
+def draw_plate(canvas: Canvas, place: Plate, seat: Seat, active: bool) -> None:
+    """Paints one plate with its name; the active one has a golden frame."""
     x, y, w, h = place.box
     w = round(w)
     surface = canvas.brush.drawing(("plate", w, seat.colour, active), lambda: plate(w, h, seat.colour, active), w, h)
     canvas.shadowed(surface, x, y, blur=7, drop=5)
-    middle = (x + AVATAR / 2 + 2, y + h / 2 - 2)
     ring = AVATAR + 8
-    canvas.drawing(("ring", seat.colour), lambda: avatar_ring(seat.colour), *middle, ring, ring, anchor="center")
-    canvas.picture(cat.picture, middle[0], middle[1] - 1, 78, 78, anchor="center")
+    canvas.drawing(("ring", seat.colour), lambda: avatar_ring(seat.colour), *_face(place), ring, ring, anchor="center")
     canvas.label(seat.name, place.name, 34, "#ffffff", align="left", outline=4)
-    score.draw(canvas)
+
+
+def draw_face(canvas: Canvas, place: Plate, picture: str) -> None:
+    """Paints an avatar's face on its plate."""
+    x, y = _face(place)
+    canvas.picture(picture, x, y - 1, 78, 78, anchor="center")
+
+
+def _face(place: Plate) -> Spot:
+    return place.box[0] + AVATAR / 2 + 2, place.box[1] + place.box[3] / 2 - 2

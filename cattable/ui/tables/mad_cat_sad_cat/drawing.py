@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cattable.games.mad_cat_sad_cat.rules import CATPOT, Keep, Mooch
 from cattable.ui.art.furniture import badge, bubble
+from cattable.ui.art.icons import icon
 from cattable.ui.art.room import tray
-from cattable.ui.art.svg import INK, document, linear, rounded
+from cattable.ui.art.svg import INK
 from cattable.ui.art.tokens import COIN_HEIGHT, COIN_THICKNESS, COIN_WIDTH, coin_stack, stack_height
 from cattable.ui.stage import Box
-from cattable.ui.table.pieces import CardPiece
 from cattable.ui.tables.mad_cat_sad_cat import faces, places, prompts
-from cattable.ui.tables.mad_cat_sad_cat.panel import draw_panel
+from cattable.ui.tables.mad_cat_sad_cat.panel import draw_panel, fill_panel
 from cattable.ui.tables.mad_cat_sad_cat.readings import could_pay, readings
 
 if TYPE_CHECKING:
@@ -21,9 +20,24 @@ if TYPE_CHECKING:
 
 
 def draw_static(t: MadCatTable, canvas: Canvas) -> None:
-    """The rail."""
+    """Cloths and cards, the rail, and, unless the fan is open, tray and panel."""
+    for kind in t.r.kinds:
+        _draw_cloth(t, canvas, kind)
+    if t.shown.locked:
+        draw_locked(t, canvas, t.shown.locked)
+    for card in t.on_cards:
+        t.pieces[card].draw(canvas)
     x, y, w, h = places.RAIL
     canvas.drawing(("rail", t.r.dice), lambda: faces.rail(w, h, t.r.dice), x, y, w, h, shadow=10)
+    x, y, w, h = places.BUBBLE
+    canvas.drawing(("bubble", w, h), lambda: bubble(w, h, "down-left"), x, y, w, h, shadow=7)
+    _draw_badge(t, canvas)
+    if t.fan_open:
+        return
+    x, y, w, h = places.TRAY
+    canvas.drawing("tray", lambda: tray(w, h), x, y, w, h, shadow=12)
+    if box := panel_box(t):
+        draw_panel(canvas, box)
 
 
 def draw(t: MadCatTable, canvas: Canvas) -> None:
@@ -32,20 +46,26 @@ def draw(t: MadCatTable, canvas: Canvas) -> None:
     matching = {reading.card for reading in found} | {
         t.r.outer[reading.kind, reading.combo] for reading in found if reading.kind and t.shown.locked
     }
-    _draw_glow(t, canvas)
     _draw_supply(t, canvas)
-    for card, counter in t.on_cards.items():
-        _draw_card(t, canvas, card, counter, card in matching)
+    for card in matching:
+        _draw_lit(t, canvas, card)
+    for counter in t.on_cards.values():
+        counter.draw(canvas)
     for reading in found:
         if reading.pays:
             _draw_gain(t, canvas, reading.card, reading.pays)
-    _draw_tray(t, canvas)
-    _draw_side(t, canvas, found)
+    box = panel_box(t)
+    if box and not t.fan_open:
+        title = prompts.tell("panel.with_chosen" if t.selected else "panel.kept")
+        fill_panel(canvas, t.r, box, title, found, prompts.lock_note(t))
     _draw_host(t, canvas)
     for piece in sorted(t.pieces.values(), key=lambda piece: (piece.layer, piece.height, piece.y)):
         if piece.visible and 0 < piece.layer < 5:
             piece.draw(canvas)
     _draw_fan_texts(t, canvas)
+    for seat in t.choosing():
+        x, y, w, h = t.plates[seat].extra
+        canvas.drawing("choosing", lambda: icon("hourglass", "#fff3d6"), x + w / 2, y + h / 2, 60, 60, anchor="center")
 
 
 def draw_above(t: MadCatTable, canvas: Canvas) -> None:
@@ -55,25 +75,27 @@ def draw_above(t: MadCatTable, canvas: Canvas) -> None:
             piece.draw(canvas)
 
 
-def _draw_glow(t: MadCatTable, canvas: Canvas) -> None:
-    """The ground of the locked kind's cards glows."""
-    for kind in t.r.kinds:
-        own = [column for column in t.columns if column.kind == kind]
-        left = min(column.outer[0] for column in own) - 10
-        right = max(column.outer[0] + column.outer[2] for column in own) + 10
-        top = min(column.outer[1] for column in own) - 10
-        foot = max(column.inner[1] + column.inner[3] for column in own) + 12
-        w, h = round(right - left), round(foot - top)
-        colour = faces.look_of(kind, t.r.kinds).glow
-        strength = 0.55 if kind == t.shown.locked else 0.13
-        canvas.drawing(("ground", w, h, colour, strength), lambda: _ground(w, h, colour, strength), left, top, w, h)
+def _cloth_of(t: MadCatTable, kind: str) -> Box:
+    """Where the cloth of a kind lies: below all its cards."""
+    own = [column for column in t.columns if column.kind == kind]
+    left = min(column.outer[0] for column in own) - 9
+    right = max(column.outer[0] + column.outer[2] for column in own) + 9
+    top = min(column.outer[1] for column in own) - 8
+    foot = max(column.inner[1] + column.inner[3] for column in own) + 9
+    return left, top, round(right - left), round(foot - top)
 
 
-def _ground(w: float, h: float, colour: str, strength: float) -> str:
-    body = rounded(2, 2, w - 4, h - 4, 34, "url(#light)", opacity=strength)
-    if strength > 0.3:
-        body += rounded(4, 4, w - 8, h - 8, 32, "none", "#fff6d0", 5, opacity=0.8)
-    return document(body, w, h, linear("light", colour, colour))
+def _draw_cloth(t: MadCatTable, canvas: Canvas, kind: str) -> None:
+    x, y, w, h = _cloth_of(t, kind)
+    colour = faces.look_of(kind, t.r.kinds).cloth
+    canvas.drawing(("cloth", w, h, colour), lambda: faces.cloth(w, h, colour), x, y, w, h)
+
+
+def draw_locked(t: MadCatTable, canvas: Canvas, kind: str) -> None:
+    """The cloth of the locked kind glows."""
+    x, y, w, h = _cloth_of(t, kind)
+    colour = faces.look_of(kind, t.r.kinds).glow
+    canvas.drawing(("locked", w, h, colour), lambda: faces.locked_frame(w, h, colour), x - 16, y - 16, w + 32, h + 32)
 
 
 def _draw_supply(t: MadCatTable, canvas: Canvas) -> None:
@@ -102,50 +124,31 @@ def _draw_supply(t: MadCatTable, canvas: Canvas) -> None:
     )
 
 
-def _draw_card(t: MadCatTable, canvas: Canvas, card: str, counter, lit: bool) -> None:  # type: ignore[no-untyped-def]
+def _draw_lit(t: MadCatTable, canvas: Canvas, card: str) -> None:
+    """A card that matches the dice."""
     piece = t.pieces[card]
-    assert isinstance(piece, CardPiece)
-    if lit:
-        w, h = round(piece.w), round(piece.h)
-        canvas.drawing(
-            ("glow", w, h),
-            lambda: faces.glow(w, h, "#ffe66b"),
-            piece.x,
-            piece.y - piece.raised,
-            w + 28,
-            h + 28,
-            anchor="center",
-        )
+    w, h = round(piece.w), round(piece.h)
+    canvas.drawing(
+        ("glow", w, h), lambda: faces.glow(w, h, "#ffe66b"), piece.x, piece.y, w + 28, h + 28, anchor="center"
+    )
     piece.draw(canvas)
-    counter.draw(canvas, dy=-piece.raised)
 
 
 def _draw_gain(t: MadCatTable, canvas: Canvas, card: str, pays: int) -> None:
     """What the acting player could take from a card now."""
     piece = t.pieces[card]
-    x, y = piece.x, piece.y - piece.h / 2 - piece.raised
-    w, h = 104, 56
+    x, y = piece.x - piece.w * 0.22, piece.y + piece.h * 0.2
+    w, h = 96, 60
     canvas.drawing(("gain", w, h), lambda: badge(w, h, "#8bd06a"), x, y + 2, w, h, anchor="center", shadow=5)
     canvas.label(f"+{pays}", (x - w / 2 + 8, y - h / 2, w - 16, h), 40, "#ffffff", outline=4.5)
 
 
-def _draw_tray(t: MadCatTable, canvas: Canvas) -> None:
-    x, y, w, h = places.TRAY
-    canvas.drawing("tray", lambda: tray(w, h), x + t.shake, y, w, h, shadow=12)
-
-
-def _draw_side(t: MadCatTable, canvas: Canvas, found) -> None:  # type: ignore[no-untyped-def]
-    """The reading panel, in the room that the buttons leave."""
-    if any(key.startswith("fan ") for key in t.pieces):
-        return
-    boxes = t.button_boxes(t.prompt_now)
+def panel_box(t: MadCatTable) -> Box | None:
+    """Where the reading panel is: in the room that the buttons leave."""
     x, y, w, h = places.BUTTONS
-    top = min((box[1] for box in boxes), default=y + h)
+    top = min((box[1] for box in t.button_boxes(t.prompt_now)), default=y + h)
     height = min(places.PANEL[3], top - y - 4)
-    if height < 150:
-        return
-    title = prompts.tell("panel.with_chosen" if t.selected else "panel.kept")
-    draw_panel(canvas, t.r, (x, y, w, height), title, found, prompts.lock_note(t))
+    return (x, y, w, height) if height >= 150 else None
 
 
 def _draw_host(t: MadCatTable, canvas: Canvas) -> None:
@@ -154,9 +157,7 @@ def _draw_host(t: MadCatTable, canvas: Canvas) -> None:
     seat = t.shown.turn if t.prompt_now.seat is None else t.prompt_now.seat
     canvas.picture(t.cats[seat].picture, x, y, w, h, shadow=10)
     x, y, w, h = places.BUBBLE
-    canvas.drawing(("bubble", w, h), lambda: bubble(w, h, "down-left"), x, y, w, h, shadow=7)
     canvas.paragraph(t.prompt_now.sentence, (x + 28, y + 16, w - 56, h - 64), 36, INK, bold=True, middle=True)
-    _draw_badge(t, canvas)
 
 
 def _draw_badge(t: MadCatTable, canvas: Canvas) -> None:
@@ -180,6 +181,6 @@ def _draw_fan_texts(t: MadCatTable, canvas: Canvas) -> None:
         if piece is None or piece.flying or not t.shown.locked:
             continue
         w, h = 180, 58
-        x, y = piece.x, piece.y + piece.h / 2 - piece.raised + 12
+        x, y = piece.x, piece.y + piece.h / 2 - piece.raised + 10
         canvas.drawing(("pays", w, h), lambda: badge(w, h, "#ffe38a"), x, y, w, h, anchor="center", shadow=5)
         canvas.label(prompts.vps(could_pay(t.r, t.shown, card)), (x - w / 2 + 10, y - h / 2, w - 20, h), 38, INK)

@@ -10,7 +10,7 @@ from cattable.games.mad_cat_sad_cat.rules import CATPOT, MadCatRules
 from cattable.ui.art import catcards as art
 from cattable.ui.art.dice import DiceAtlas
 from cattable.ui.art.seats import PATTERNS, mark
-from cattable.ui.art.svg import INK, document, from_file, linear, path, rounded
+from cattable.ui.art.svg import INK, document, from_file, linear, path, rounded, stitches, tone
 from cattable.ui.stage import Box
 from cattable.ui.tables.mad_cat_sad_cat.places import inside
 
@@ -18,22 +18,25 @@ if TYPE_CHECKING:
     from cattable.ui.canvas import Canvas
 
 FOLDER = "dice/mad_cat_sad_cat"
+STRIP = 37.0
+"""Height of a strip that can carry a name in letters for the couch."""
 
 
 class KindLook(NamedTuple):
-    """How a kind looks: which cat cards it has, its glow, its ground on dice, its banner."""
+    """How a kind looks: which cat cards it has, the cloth below them, its glow, its ground on dice, its banner."""
 
     cards: str
+    cloth: str
     glow: str
     ground: str
     banner: str
 
 
 LOOKS = {
-    "mad": KindLook("mad", "#ffb04a", "#ffe3cd", "#e2452c"),
-    "sad": KindLook("sad", "#8fd2ff", "#d6e9fa", "#3f78ae"),
+    "mad": KindLook("mad", "#a8382c", "#ffb04a", "#ffe3cd", "#e2452c"),
+    "sad": KindLook("sad", "#2c5b8f", "#8fd2ff", "#d6e9fa", "#3f78ae"),
 }
-WILD = KindLook("catpot", "#ffd75e", "#f1e2ff", "#6d3fb0")
+WILD = KindLook("catpot", "#6d3fb0", "#ffd75e", "#f1e2ff", "#6d3fb0")
 
 
 def look_of(kind: str, kinds: tuple[str, ...]) -> KindLook:
@@ -96,6 +99,12 @@ def cat_card(canvas: Canvas, r: MadCatRules, kind: str, combo: str, standing: bo
     return canvas.brush.kept(key, make)
 
 
+def _strip(width: float, height: float, colour: str) -> str:
+    body = rounded(2.5, 2.5, width - 5, height - 5, 12, "url(#band)", INK, 5)
+    body += path(f"M14 8H{width - 14:g}", stroke="#ffffff", width=4, opacity=0.3)
+    return document(body, width, height, linear("band", tone(colour, 1.05), tone(colour, 0.72)))
+
+
 def pot_card(canvas: Canvas, width: float) -> pygame.Surface:
     """The catpot with its name."""
 
@@ -140,7 +149,7 @@ def named(canvas: Canvas, plain: pygame.Surface, text: str, box: Box, colour: st
     letters, px = canvas.lettering, canvas.stage.scale
     smallest = 26 / letters.text_size
     room = box[2] + 6
-    size = letters.fit(text, 30, room, smallest, False)
+    size = letters.fit(text, 28, room, smallest, False)
     line = letters.line(letters.cut(text, size, room, False), size, colour, bold=False)
     out.blit(line, line.get_rect(center=(round((box[0] + box[2] / 2) * px), round((box[1] + box[3] / 2) * px))))
     return out
@@ -161,6 +170,23 @@ def rail(width: float, height: float, slots: int) -> str:
             f"M{x + side * 0.28:g} {y + side - 7:g}H{x + side * 0.72:g}", stroke="#f0c08a", width=4, opacity=0.35
         )
     return document(body, width, height, linear("wood", "#c98a52", "#96602f"))
+
+
+def cloth(width: float, height: float, colour: str) -> str:
+    """The patch of cloth that the cards of a kind lie on."""
+    body = rounded(2, 2, width - 4, height - 4, 36, "url(#cloth)", tone(colour, 0.6), 4)
+    body += stitches(13, 13, width - 26, height - 26, 26, "#f7e3b5", 3, opacity=0.5)
+    return document(body, width, height, linear("cloth", tone(colour, 1.08), tone(colour, 0.8)))
+
+
+def locked_frame(width: float, height: float, colour: str) -> str:
+    """The light around the cloth of the locked kind; it stands 16 units out on each side."""
+    body = ""
+    for grow, opacity in ((15, 0.2), (11, 0.3), (7, 0.5)):
+        body += rounded(16 - grow, 16 - grow, width + 2 * grow, height + 2 * grow, 36 + grow, "none", colour, 6, opacity=opacity)
+    body += rounded(18, 18, width - 4, height - 4, 36, colour, opacity=0.22)
+    body += rounded(18, 18, width - 4, height - 4, 36, "none", INK, 15) + rounded(18, 18, width - 4, height - 4, 36, "none", "#ffe66b", 8)
+    return document(body, width + 32, height + 32)
 
 
 def glow(width: float, height: float, colour: str) -> str:

@@ -20,10 +20,15 @@ if TYPE_CHECKING:
 PALE = "#7a5240"
 
 
-def draw_panel(canvas: Canvas, r: MadCatRules, box: Box, title: str, found: Sequence[Reading], note: str) -> None:
-    """Paints the panel; without readings it says so, the note stands at its foot."""
+def draw_panel(canvas: Canvas, box: Box) -> None:
+    """Paints the empty panel."""
     x, y, w, h = box
     canvas.drawing(("panel", w, h), lambda: panel(w, h), x, y, w, h, shadow=9)
+
+
+def fill_panel(canvas: Canvas, r: MadCatRules, box: Box, title: str, found: Sequence[Reading], note: str) -> None:
+    """Writes the readings; without any it says so, the note stands at the foot."""
+    x, y, w, h = box
     inner = (x + 34, y + 22, w - 68, h - 62)
     canvas.label(title, (inner[0], inner[1], inner[2], 40), 30, PALE, align="left", bold=True)
     foot = inner[1] + inner[3]
@@ -33,7 +38,7 @@ def draw_panel(canvas: Canvas, r: MadCatRules, box: Box, title: str, found: Sequ
         foot -= tall + 4
     rows = (inner[0], inner[1] + 42, inner[2], foot - inner[1] - 42)
     if not found:
-        canvas.paragraph(say("mad_cat_sad_cat.panel.nothing", combos=", ".join(r.groups)), rows, 28, PALE, middle=True)
+        canvas.paragraph(say("mad_cat_sad_cat.panel.nothing", combos=", ".join(r.groups)), rows, 28, PALE)
         return
     many_kinds = len({reading.kind for reading in found}) > 1
     tall = min(74.0, rows[3] / len(found))

@@ -52,7 +52,7 @@ def columns(r: MadCatRules) -> list[Column]:
         for i, (kind, combo) in enumerate(pairs):
             from_pot = len(pairs) - 1 - i if side < 0 else i
             middle = MIDDLE + side * (MIDDLE - CARDS_LEFT - 4 * PITCH + pitch * (from_pot + 0.5))
-            top = CARDS_TOP + 6 * from_pot * (from_pot + 1) / 2 * pitch / PITCH
+            top = CARDS_TOP + 4 * from_pot * (from_pot + 1) / 2 * pitch / PITCH
             out.append(
                 Column(
                     kind,
@@ -83,8 +83,8 @@ def tray_spots(count: int, size: float) -> list[Spot]:
     for row, many in enumerate(rows):
         pitch = min(size * 1.5, (w - 90) / max(1, many))
         for i in range(many):
-            lean = ((i * 5 + row * 3) % 4 - 1.5) * (5 if len(rows) > 1 else 12)
-            at = y + h / 2 - 2 + (row - (len(rows) - 1) / 2) * (size + 14)
+            lean = ((i * 5 + row * 3) % 4 - 1.5) * (3 if len(rows) > 1 else 12)
+            at = y + h / 2 - 2 + (row - (len(rows) - 1) / 2) * (size + 20)
             out.append((x + w / 2 + (i - (many - 1) / 2) * pitch, at + lean))
     return out
 
@@ -100,12 +100,12 @@ def rail_spots(dice: int) -> list[Spot]:
     return [(RAIL[0] + 22 + pitch * (i + 0.5), RAIL[1] + RAIL[3] / 2 - 6) for i in range(dice)]
 
 
-def fan_boxes(cards: int, width: float = 208, height: float = 291) -> list[tuple[Box, float]]:
+def fan_boxes(cards: int, width: float = 192, height: float = 269) -> list[tuple[Box, float]]:
     """The boxes of a hand of cards in a fan, and how far each is turned."""
     x, y, w, h = FAN
     pitch = min(width * 1.16, (w - width) / max(1, cards - 1))
     out = []
     for i in range(cards):
         off = i - (cards - 1) / 2
-        out.append(((x + w / 2 + off * pitch - width / 2, y + 4 + off * off * 5, width, height), -off * 2.5))
+        out.append(((x + w / 2 + off * pitch - width / 2, y + 2 + off * off * 4, width, height), -off * 2.5))
     return out

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import count
 from typing import TYPE_CHECKING
 
@@ -16,7 +16,8 @@ from cattable.ui.sound import DRUM_ROLL_SECONDS, dice_sound
 from cattable.ui.table.game_table import LogLine
 from cattable.ui.table.motions import Banner, Coins, Do, Motion, Rain, Shake, Travel, Tumble, Turn
 from cattable.ui.table.pieces import CardPiece, DiePiece
-from cattable.ui.tables.mad_cat_sad_cat import faces, places
+from cattable.ui.table.plates import draw_face
+from cattable.ui.tables.mad_cat_sad_cat import drawing, faces, places
 from cattable.ui.tables.mad_cat_sad_cat.prompts import kind_name, tell, vps
 from cattable.ui.tables.mad_cat_sad_cat.shown import SUPPLY
 
@@ -24,7 +25,9 @@ if TYPE_CHECKING:
     from cattable.ui.canvas import Canvas
     from cattable.ui.tables.mad_cat_sad_cat.table import MadCatTable
 
-SHOW_WIDTH = 200.0
+SHOW_WIDTH = 192.0
+MOODS = ("calm", "blink", "happy", "smug", "shocked", "sad", "mad", "look-left", "look-right")
+Painter = Callable[["Canvas", float, float], None]
 _numbers = count()
 
 
@@ -76,7 +79,7 @@ def _send_off(t: MadCatTable, key: str, to: Spot, seconds: float, delay: float =
     return Travel(piece, to, seconds, delay=delay, lead=0.2, then=lambda: t.pieces.pop(gone, None))
 
 
-def banner(text: str, colour: str, picture: str | None = None) -> Callable[[Canvas, float, float], None]:
+def banner(text: str, colour: str, picture: str | None = None) -> Painter:
     """A ribbon with a text, and perhaps a picture on its left."""
 
     def paint(canvas: Canvas, x: float, y: float) -> None:
@@ -89,6 +92,37 @@ def banner(text: str, colour: str, picture: str | None = None) -> Callable[[Canv
         canvas.label(text, (x - w / 2 + 110 + shift, y - 68, w - 220 - shift, 120), 76, "#ffffff", outline=7, drop=4)
 
     return paint
+
+
+def art_to_come(t: MadCatTable, canvas: Canvas) -> Iterator[None]:
+    """Paints once, where nobody sees it, what may come: banners, mooch cards, faces of the cats."""
+    for kind in t.r.kinds:
+        drawing.draw_locked(t, canvas, kind)
+        yield
+        _lock_banner(t, kind)(canvas, 0, 0)
+        yield
+    for seat, player in enumerate(t.seats):
+        _fail_banner(t, seat)(canvas, 0, 0)
+        yield
+        for mood in MOODS:
+            x, y, w, h = places.HOST
+            picture = f"cats/{player.coat}-{mood}"
+            canvas.picture(picture, x, y, w, h, shadow=10)
+            draw_face(canvas, t.plates[seat], picture)
+            yield
+        for card in t.r.mooch_cards:
+            faces.mooch_card(canvas, t.r, card, player.colour, t.r.sheet.sets[seat], SHOW_WIDTH)
+            yield
+        faces.mooch_back(canvas, player.colour, SHOW_WIDTH)
+
+
+def _lock_banner(t: MadCatTable, kind: str) -> Painter:
+    look = faces.look_of(kind, t.r.kinds)
+    return banner(tell("locked_banner", kind=kind_name(t, kind)), look.banner, faces.picture_of(t.r.icons[kind][0]))
+
+
+def _fail_banner(t: MadCatTable, seat: int) -> Painter:
+    return banner(tell("fail_banner", name=t.name(seat)), "#7a5a8c", f"cats/{t.seats[seat].coat}-sad")
 
 
 def _turn(t: MadCatTable, seat: int) -> list[Motion]:
@@ -113,6 +147,7 @@ def _roll(t: MadCatTable, seat: int) -> list[Motion]:
     motions: list[Motion] = [_sound(t, dice_sound(len(spots)))]
     for i, side in enumerate(t.shown.rolled):
         die = t.add_die(f"die {i}", side, *spots[i], lean=places.lean_of(i))
+        die.visible = False
         start = (x - 60 + 14 * i, y + h + 30 - 12 * i)
         motions.append(Tumble(die, start, spots[i], i % 2, 1.15, 0.08 * i))
     for i, cat in enumerate(t.cats):
@@ -156,12 +191,9 @@ def _set_aside(t: MadCatTable, dice: tuple[str, ...]) -> list[Motion]:
 
 def _lock(t: MadCatTable, seat: int, kind: str) -> list[Motion]:
     look = faces.look_of(kind, t.r.kinds)
-    side = t.r.icons[kind][0]
     for i, cat in enumerate(t.cats):
         cat.act(look.cards if i == seat else "smug", 2.6)
-    picture = faces.picture_of(side)
-    text = tell("locked_banner", kind=kind_name(t, kind))
-    return [_sound(t, "lock-in"), Banner(banner(text, look.banner, picture), 1.5)]
+    return [_sound(t, "lock-in"), Banner(_lock_banner(t, kind), 1.5)]
 
 
 def _tokens(t: MadCatTable, number: int, src: str, dst: str) -> list[Motion]:
@@ -231,8 +263,6 @@ def _take(t: MadCatTable, seat: int, card: str) -> list[Motion]:
     for i, cat in enumerate(t.cats):
         if i != seat:
             cat.act("sad", 2.0)
-    piece = t.pieces[card]
-    piece.lit = True
     text = tell("takes_banner", name=t.name(seat), vps=vps(t.shown.vps[card]))
     return [_sound(t, "purr"), Banner(banner(text, "#58a845", t.cats[seat].picture), 1.3, y=560)]
 
@@ -246,9 +276,8 @@ def _fail(t: MadCatTable, seat: int) -> list[Motion]:
     def shake(offset: float) -> None:
         t.shake = offset
 
-    picture = f"cats/{t.seats[seat].coat}-sad"
     motions: list[Motion] = [_sound(t, "fail"), Do(lambda: t.cats[seat].act("sad", 3.0), 1.1)]
-    motions.append(Banner(banner(tell("fail_banner", name=t.name(seat)), "#7a5a8c", picture), 1.9))
+    motions.append(Banner(_fail_banner(t, seat), 1.9))
     return motions if t.app.settings.reduced_motion else [*motions, Shake(shake)]
 
 
@@ -280,7 +309,7 @@ def log_line(t: MadCatTable, event: Event) -> LogLine | None:
         case Told(seat, "locks", kind):
             return LogLine(tell("log.locks", kind=kind_name(t, kind)), seat)
         case Told(seat, "takes", card):
-            return LogLine(tell("log.takes", card=card), seat)
+            return LogLine(tell("log.takes", card=next(c for k, c in t.r.inner if t.r.inner[k, c] == card)), seat)
         case Told(seat, "fails"):
             return LogLine(tell("log.fails"), seat)
         case Picked(seat):

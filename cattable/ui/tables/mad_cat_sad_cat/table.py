@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from cattable.engine.events import Event, Rolled
 from cattable.engine.secrecy import HIDDEN
 from cattable.engine.steps import Action
-from cattable.games.mad_cat_sad_cat.flow import Decline, Reveal, SEAT
+from cattable.games.mad_cat_sad_cat.flow import SEAT, ChooseMooch, Decline, Reveal
 from cattable.games.mad_cat_sad_cat.rules import CATPOT, Keep, MadCatRules, Mooch
 from cattable.ui.art import catcards as art
 from cattable.ui.art.dice import DiceAtlas
@@ -58,8 +58,9 @@ class MadCatTable(GameTable):
                 self.pieces[card] = CardPiece(card, box, self._face(column.kind, column.combo, standing, box[2]))
                 size, points = (art.STANDING, art.STANDING_POINTS) if standing else (art.LYING, art.LYING_POINTS)
                 x, y, w, h = places.inside(box, size, points)
+                number = 56 if standing else 46
                 self.on_cards[card] = Counter(
-                    (x + w / 2, y + h * 0.29), 46, token=w * 0.72, number=(x + w / 2, y + h * 0.72), room=w
+                    (x + w / 2, y + h * 0.29), number, token=w * 0.72, number=(x + w / 2, y + h * 0.72), room=w
                 )
         width = places.POT[2]
         self.pieces[CATPOT] = CardPiece(CATPOT, places.POT, lambda canvas: faces.pot_card(canvas, width))
@@ -160,10 +161,11 @@ class MadCatTable(GameTable):
             self._atlas = (scale, faces.atlas(self.r, max(8, round(self.die_size * scale))))
         return self._atlas[1]
 
-    def rest(self) -> None:
-        """Goes on drawing the frames of the dice."""
-        if not self.atlas().ready:
-            self.atlas().build_some(0.006)
+    def art_to_come(self, canvas: Canvas) -> Iterator[None]:
+        """The frames of the dice, then banners, mooch cards, and the faces of the cats."""
+        while not self.atlas().build_some(0.0):
+            yield
+        yield from show.art_to_come(self, canvas)
 
     # ------------------------------------------------------------ decisions
     def rolled_keys(self) -> list[str]:
@@ -181,6 +183,16 @@ class MadCatTable(GameTable):
         else:
             self.selected.append(key)
         self.pieces[key].chosen = key in self.selected
+
+    @property
+    def fan_open(self) -> bool:
+        """Whether mooch cards are spread before their owner."""
+        return any(self.fan_key(card) in self.pieces for card in self.r.mooch_cards)
+
+    def choosing(self) -> list[int]:
+        """The seats that still owe a mooch card."""
+        stack = self.match.table.s.stack
+        return stack[-1].waiting() if stack and isinstance(stack[-1], ChooseMooch) else []
 
     def fan_key(self, card: str) -> str:
         """The key of a mooch card in the fan."""
@@ -253,8 +265,12 @@ class MadCatTable(GameTable):
         """How the log tells an event."""
         return show.log_line(self, event)
 
+    def layout(self) -> Hashable:
+        """The static picture changes with the lock, with the fan, and with the room for the panel."""
+        return self.shown.locked, self.fan_open, drawing.panel_box(self)
+
     def draw_static(self, canvas: Canvas) -> None:
-        """Paints what never moves."""
+        """Paints what seldom changes."""
         drawing.draw_static(self, canvas)
 
     def draw(self, canvas: Canvas) -> None:
