@@ -204,7 +204,7 @@ def test_a_defender_gives_the_last_cards_away(last_card):
         assert sizes(t) == [1 + len(rest), 0, 1]
 
 
-# message, other cards of the attacker, cards of the defender, who answers in turn, winner (None: it goes on), who is next
+# message, other cards of the attacker, cards of the defender, who answers, winner (None: it goes on), who is next
 ANSWERED_LAST_CARDS = [
     ("wild and wooly", [], ["green 1"], [], 0, None),
     ("draw 1", [], ["green 1"], [], 0, None),
