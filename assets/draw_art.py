@@ -1,4 +1,4 @@
-"""Writes the drawings in assets/svg: cats, die faces, title and game emblems.
+"""Writes the drawings in assets/svg: cats, die faces, title, game emblems and cards.
 
 Run it after changing a number in assets/drawing:  python assets/draw_art.py
 The program itself only reads the SVG files.
@@ -13,6 +13,7 @@ HERE = Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE), str(HERE.parent)]
 
 from drawing.bodies import title_pages  # noqa: E402
+from drawing.cards import herding_cats, mad_magazine, ways  # noqa: E402
 from drawing.coats import COATS  # noqa: E402
 from drawing.dice_cats import SIDES, side, symbol  # noqa: E402
 from drawing.emblems import EMBLEMS  # noqa: E402
@@ -28,6 +29,9 @@ def drawings() -> dict[str, str]:
         pages[f"dice/mad_cat_sad_cat/{name}-symbol"] = symbol(name)
     pages |= {f"title/{name}": text for name, text in title_pages().items()}
     pages |= {f"games/{game}": emblem().page(EMBLEM, EMBLEM) for game, emblem in EMBLEMS.items()}
+    pages |= {f"cards/{name}": text for name, text in ways.pages().items()}
+    pages |= {f"cards/herding_cats/{name}": text for name, text in herding_cats.pages().items()}
+    pages |= {f"cards/mad_magazine/{name}": text for name, text in mad_magazine.pages().items()}
     return pages
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import math
 from dataclasses import replace
 
-from cattable.ui.art.svg import INK, PAPER_HIGH, PAPER_LOW, ellipse, group, linear, path, paw, rounded
+from cattable.ui.art.svg import INK, PAPER_HIGH, PAPER_LOW, ellipse, linear, path, paw, rounded
 from drawing import mouths
 from drawing.bodies import cheering
 from drawing.coats import COATS, DARK_HALF, SOFT, Coat, Eye, Fur
+from drawing.cowdog import cowdog
 from drawing.dice_cats import star
 from drawing.faces import MOODS, TEAR, Gaze, Mood, eye, eyes, face, fur, head_of, muzzle, nose, vein, whiskers
 from drawing.shapes import Drawing, Lid, Point, mirrored, tube
@@ -53,35 +54,6 @@ def mad_cat_sad_cat() -> Drawing:
     return cat.placed(35, -16, 0.9) + die(star(), 94).named("die-").placed(150, 243) + Drawing(arms)
 
 
-def _cowdog() -> Drawing:
-    """The head of a sheepdog in a cowboy hat, around (100, 100)."""
-    ear = path("M52 74 C20 66 -4 98 6 142 Q16 160 34 146 C52 130 58 110 60 90Z", "#6b4a35", INK, 8)
-    skull = "M100 46 C60 46 40 78 42 114 C44 154 70 180 100 180 C130 180 156 154 158 114 C160 78 140 46 100 46Z"
-    body = path("M54 164 Q100 196 146 164 L104 220 Q100 224 96 220Z", "#e0453f", INK, 8)
-    body += "".join(ellipse(x, y, 4, 4, "#ffe9c9") for x, y in ((86, 190), (112, 192), (100, 206)))
-    body += ear + group(ear, move=(200, 0), scale=(-1, 1)) + path(skull, "url(#dog)")
-    body += path(
-        "M100 56 Q112 88 116 122 Q140 128 138 150 Q130 178 100 178 Q70 178 62 150 Q60 128 84 122 Q88 88 100 56Z",
-        "#fff6e6",
-    )
-    body += path(skull, stroke=INK, width=8)
-    for x in (74, 126):
-        body += ellipse(x, 106, 13, 16, INK) + ellipse(x - 4, 99, 5, 6, _WHITE) + ellipse(x + 4, 112, 2.6, 3, _WHITE)
-    body += path("M102 150 Q104 176 118 174 Q130 170 124 150Z", "#ff8d8a", INK, 5)
-    body += path("M100 132 L100 146 M100 146 Q86 162 68 150 M100 146 Q114 162 132 150", stroke=INK, width=6)
-    body += path("M84 124 Q100 114 116 124 Q116 138 100 140 Q84 138 84 124Z", INK) + ellipse(
-        94, 125, 6, 3, _WHITE, opacity=0.6
-    )
-    body += path(
-        "M10 58 Q50 66 58 50 Q58 2 82 4 Q100 18 118 4 Q142 2 142 50 Q150 66 190 58 Q180 84 100 84 Q20 84 10 58Z",
-        "url(#hat)",
-        INK,
-        8,
-    )
-    body += path("M58 52 Q100 66 142 52 L141 40 Q100 53 59 40Z", "#e0453f", INK, 4)
-    return Drawing(body, linear("dog", "#a9805c", "#80593c") + linear("hat", "#d99a55", "#a9682f"))
-
-
 def herding_cats() -> Drawing:
     """A cowdog has three cats in the lasso. They are not impressed."""
     purple = Fur("#c9a5f2", "#9a6ad8", "#7243b4", "#6a3cab", "#f3b6e0", "#f6efff", "#ddcdf0", "#d9709a")
@@ -93,7 +65,7 @@ def herding_cats() -> Drawing:
     rope = "M18 238 C18 214 282 214 282 238"
     front = "M18 238 C20 280 280 280 282 238"
     lead = "M282 238 C292 196 250 190 262 146 C266 120 250 108 236 116"
-    picture = Drawing(tube(rope + " " + lead, 7, "#e9c07a", 5)) + _cowdog().named("dog-").placed(52, 5, 0.92)
+    picture = Drawing(tube(rope + " " + lead, 7, "#e9c07a", 5)) + cowdog().named("dog-").placed(52, 5, 0.92)
     for i, (coat, mood, x, y, scale, turn) in enumerate(herd):
         picture += face(coat, MOODS[mood]).named(f"cat{i}-").placed(x, y, scale, turn)
     fist = ellipse(240, 122, 22, 20, "#fff6e6", INK, 8) + path(

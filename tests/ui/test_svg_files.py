@@ -2,9 +2,13 @@
 
 import os
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
+
+import cattable
+from cattable.ui.art import faces, handcards
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 pygame = pytest.importorskip("pygame")
@@ -69,3 +73,55 @@ def test_a_blink_moves_nothing_but_the_eyes(coat: str) -> None:
     boxes = changed.get_bounding_rects()
     assert boxes and all(box.top > 90 and box.bottom < 190 for box in boxes)
     assert pygame.mask.from_surface(calm).count() == pygame.mask.from_surface(blink).count()
+
+
+CARD_GAMES = {"herding_cats": 60, "mad_magazine": 76}
+
+
+@pytest.mark.parametrize("game", CARD_GAMES)
+def test_every_card_of_a_hand_game_has_its_own_face(game: str) -> None:
+    table = cattable.load_game(game).new_match(["Ann", "Bo"], seed=1).table
+    cards = Counter(table.r.cards)
+    drawn = {faces.face_file(game, card, copy) for card, count in cards.items() for copy in range(1, count + 1)}
+    assert len(drawn) == CARD_GAMES[game] == cards.total()
+    assert drawn <= names()
+    assert len({handcards.card_face(game, card, copy) for card in cards for copy in range(1, cards[card] + 1)}) == len(
+        drawn
+    )
+
+
+@pytest.mark.parametrize("game", CARD_GAMES)
+def test_more_copies_come_round_again_and_strange_cards_are_plain(game: str) -> None:
+    colour = "green"
+    card = f"{colour} cat" if game == "herding_cats" else f"{colour} 3"
+    count = len(faces.drawings(game)[card.replace(" ", "-")])
+    assert faces.face_file(game, card, count + 1) == faces.face_file(game, card, 1)
+    assert faces.face_file(game, f"{colour} otter", 1) == f"cards/{game}/{colour}-blank"
+    assert faces.face_file(game, "otter", 5) == f"cards/{game}/blank"
+    assert handcards.colour_symbol(game, "mauve") == handcards.colour_symbol(game, "beige")
+    assert all(text.startswith("<svg") for text in (handcards.card_face(game, "otter"), handcards.card_back(game)))
+
+
+def test_the_ring_turns_both_ways() -> None:
+    assert handcards.direction("left") != handcards.direction("right")
+
+
+def test_cards_stay_small() -> None:
+    sizes = [file.stat().st_size for file in (SVG / "cards").rglob("*.svg")]
+    assert max(sizes) <= 25_000 and sum(sizes) < 3_000_000
+
+
+@pytest.mark.parametrize("game", CARD_GAMES)
+def test_colours_differ_in_grey(game: str) -> None:
+    """The corner of a card tells its colour without colour: the badges differ in grey."""
+    colours = ("orange", "purple", "blue", "green") if game == "herding_cats" else ("green", "yellow", "red", "blue")
+    greys = []
+    for colour in colours:
+        surface = pygame.image.load_sized_svg(str(SVG / f"cards/{game}/symbol-{colour}.svg"), (24, 24))
+        on_paper = pygame.Surface((24, 24))
+        on_paper.fill("#fffdf6")
+        on_paper.blit(surface, (0, 0))
+        greys.append([sum(on_paper.get_at((x, y))[:3]) / 3 for x in range(24) for y in range(24)])
+    for i, one in enumerate(greys):
+        for other in greys[i + 1 :]:
+            assert sum(abs(a - b) for a, b in zip(one, other, strict=True)) / len(one) > 20
