@@ -41,7 +41,7 @@ def typed(document: Document, kind: type[T]) -> T:
     problems = [*document.problems, *(problem for problem in found if problem.path not in told)]
     if problems:
         raise RulesError(problems)
-    return msgspec.convert(document.data, kind, strict=True)
+    return msgspec.convert(document.data, kind, strict=True, str_keys=True)
 
 
 def problems_in(document: Document, value: Any, kind: Any, path: Path_) -> list[Problem]:
@@ -60,7 +60,7 @@ def _check(document: Document, value: Any, kind: Any, path: Path_, problems: lis
     elif origin is dict and isinstance(value, dict):
         for key, item in value.items():
             here = (*path, str(key))
-            _check_leaf(document, key, args[0], here, problems)
+            _check_leaf(document, _number(key, args[0]), args[0], here, problems)
             _check(document, item, args[1], here, problems)
     elif origin is list and isinstance(value, list):
         for i, item in enumerate(value):
@@ -92,6 +92,14 @@ def _check_leaf(document: Document, value: Any, kind: Any, path: Path_, problems
         said = str(wrong).split(" - at `")[0].split(", got `")[0]
         said = re.sub("`(.*?)`", _plain, said[:1].lower() + said[1:])
         problems.append(document.problem(path, f"{said}; here stands {_shown(value)}"))
+
+
+def _number(key: Any, kind: Any) -> Any:
+    """A key of this type; in JSON, such as the rules inside a saved match, the key 2 is the text "2"."""
+    try:
+        return next(iter(msgspec.convert({key: None}, dict[kind, None], str_keys=True)))
+    except msgspec.ValidationError:
+        return key
 
 
 def _plain(types: re.Match[str]) -> str:
