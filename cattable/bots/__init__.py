@@ -17,7 +17,7 @@ from cattable.engine.match import Match
 from cattable.engine.steps import Action
 from cattable.rulebook.typed import did_you_mean
 
-__all__ = ["LEVELS", "Seat", "Thinking", "decide", "seed_for", "think"]
+__all__ = ["LEVELS", "Seat", "Thinking", "check_level", "decide", "seed_for", "think"]
 
 
 def _pick_at_random(seat: Seat, rng: Random) -> Thinking:
@@ -30,14 +30,19 @@ LEVELS: dict[str, Callable[[Seat, Random], Thinking]] = {"random": _pick_at_rand
 """The levels of computer players by name."""
 
 
+def check_level(level: str) -> None:
+    """Raises SetUpError for a level that does not exist."""
+    if level not in LEVELS:
+        known = ", ".join(LEVELS)
+        raise SetUpError(f"there is no computer player {level!r}{did_you_mean(level, LEVELS)}; there are {known}")
+
+
 def think(seat: Seat, level: str, seed: int) -> Thinking:
     """A computer player's decision, thought in slices; the same seat and seed give the same action.
 
     Raises SetUpError for a level that does not exist.
     """
-    if level not in LEVELS:
-        known = ", ".join(LEVELS)
-        raise SetUpError(f"there is no computer player {level!r}{did_you_mean(level, LEVELS)}; there are {known}")
+    check_level(level)
     return LEVELS[level](seat, Random(seed))
 
 
