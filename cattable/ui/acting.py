@@ -1,10 +1,10 @@
 """Cats that act: they blink, look at something, and react. Knows when and which face; whoever shows it draws it.
 
-    cat = ActingCat("ginger", "happy", seed=3)
-    cat.look(-1)                          # to the left; 0 ahead, 1 right; goes on for a while
-    cat.react("shocked", 1.2, hop=40)     # a face for some seconds, with a hop of so many units
-    if cat.update(dt): ...                # True when the picture changed
-    canvas.picture(cat.picture, x, y - cat.rise, 300, 300)
+cat = ActingCat("ginger", "happy", seed=3)
+cat.look(-1)                          # to the left; 0 ahead, 1 right; goes on for a while
+cat.react("shocked", 1.2, hop=40)     # a face for some seconds, with a hop of so many units
+if cat.update(dt): ...                # True when the picture changed
+canvas.picture(cat.picture, x, y - cat.rise, 300, 300)
 """
 
 from __future__ import annotations

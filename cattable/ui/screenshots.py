@@ -13,6 +13,7 @@ import shutil
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 import pygame
@@ -76,25 +77,29 @@ def screenshot(scene: str, size: tuple[int, int] = (1920, 1080), seed: int = 1, 
 
 def _scenes(kind: str, game: str, seed: int, after: int) -> list[Callable[[], Scene]]:
     """What is to be pushed, from below to the top."""
+    scenes: dict[str, list[Callable[[], Scene]]]
     if kind in ("table", "curtain", "pause", "results"):
         match, sitting = played(game, seed, None if kind == "results" else after)
-        if kind == "results":
-            return [lambda: results.Results(match, sitting)]
-        below = [lambda: table.TableScene(match, sitting)]
-        if kind == "curtain":
-            return [*below, lambda: Curtain(sitting[0], lambda: None, None)]
-        return [*below, lambda: pause.Pause(match, sitting)] if kind == "pause" else below
-    loaded = load_game(game)
-    below_options = seats.Seats(loaded)
-    return {
-        "title": [title.Title],
-        "games": [games.Games],
-        "seats": [lambda: seats.Seats(loaded)],
-        "options": [lambda: below_options, lambda: Options(below_options.seating)],
-        "rules": [title.Title, lambda: rules.RulesScene(loaded)],
-        "settings": [title.Title, settings.SettingsScene],
-        "keys": [title.Title, settings.Keys],
-    }[kind]
+        the_table: Callable[[], Scene] = partial(table.TableScene, match, sitting)
+        scenes = {
+            "table": [the_table],
+            "curtain": [the_table, lambda: Curtain(sitting[0], lambda: None, None)],
+            "pause": [the_table, lambda: pause.Pause(match, sitting)],
+            "results": [lambda: results.Results(match, sitting)],
+        }
+    else:
+        loaded = load_game(game)
+        setting = seats.Seats(loaded)
+        scenes = {
+            "title": [title.Title],
+            "games": [games.Games],
+            "seats": [lambda: setting],
+            "options": [lambda: setting, lambda: Options(setting.seating)],
+            "rules": [title.Title, lambda: rules.RulesScene(loaded)],
+            "settings": [title.Title, settings.SettingsScene],
+            "keys": [title.Title, settings.Keys],
+        }
+    return scenes[kind]
 
 
 def played(game: str, seed: int, after: int | None) -> tuple[Match, list[Seat]]:

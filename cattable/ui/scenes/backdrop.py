@@ -87,8 +87,6 @@ def draw_table(canvas: Canvas, top: float, seed: int = 3) -> None:
 
     def made() -> pygame.Surface:
         size = (canvas.stage.width, canvas.stage.height - canvas.stage.at(0, top)[1])
-        front = rasterised(table_front(w, height, seed), size).convert(24)
-        canvas.brush.grain(front)
-        return front.convert(pygame.Surface((1, 1)))
+        return rasterised(table_front(w, height, seed), size).convert(pygame.Surface((1, 1)))
 
     canvas.put(canvas.brush.kept(("table front", top, seed), made), left, top)

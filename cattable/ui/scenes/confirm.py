@@ -29,9 +29,7 @@ class Confirm(Overlay):
         x, y, w, h = self.box
         wide = (w - 180) / 2
         no = Button(self.no or say("confirm.no"), (x + 70, y + h - 180, wide, 120), self.back, name="no")
-        yes = Button(
-            self.yes, (x + 110 + wide, y + h - 180, wide, 120), self.carry_out, kind=self.kind, name="yes"
-        )
+        yes = Button(self.yes, (x + 110 + wide, y + h - 180, wide, 120), self.carry_out, kind=self.kind, name="yes")
         self.group.add(no, yes)
 
     def carry_out(self) -> None:
@@ -43,6 +41,4 @@ class Confirm(Overlay):
         """Paints a cat that looks at you, and the question."""
         x, y, w, h = self.box
         canvas.picture("cats/ginger-calm", x + w / 2, y + 40, 230, 230, anchor="midbottom", shadow=8)
-        canvas.paragraph(
-            self.question, (x + 70, y + 60, w - 140, h - 260), 42, bold=True, align="centre", middle=True
-        )
+        canvas.paragraph(self.question, (x + 70, y + 60, w - 140, h - 260), 42, bold=True, align="centre", middle=True)

@@ -13,12 +13,12 @@ from cattable.ui.brush import native
 from cattable.ui.canvas import Canvas
 from cattable.ui.scenes.overlay import draw_ribbon
 from cattable.ui.scenes.shelf import Offer
-from cattable.ui.scenes.texts import bounded
+from cattable.ui.scenes.texts import bounded, least
 from cattable.ui.stage import Stage
 from cattable.ui.widgets import Widget
 from cattable.ui.words import say
 
-WIDTH, HEIGHT = 346.0, 756.0
+WIDTH, HEIGHT = 346.0, 784.0
 PICTURE = 268.0
 """Height of the coloured field."""
 COLOURS = {
@@ -108,20 +108,22 @@ class GameCard(Widget):
                 draw_ribbon(canvas, say("games.own"), middle, y + PICTURE - 4, WIDTH - 40, 70, "#c7771f")
         left, wide = x + 26, WIDTH - 52
         top = y + PICTURE + 40
-        bounded(canvas, offer.title, (left, top, wide, 50 * 2 * canvas.lettering.text_size), 38, bold=True, align="centre")
-        top += 100 * canvas.lettering.text_size + 6
+        bounded(canvas, offer.title, (left, top, wide, 104), 38, bold=True, align="centre")
+        top += 108
         if offer.players:
             self._figures(canvas, x, top)
             top += 58
         text = offer.problems[0] if broken else offer.summary
-        bounded(canvas, text, (left, top, wide, y + HEIGHT - 108 - top), 28, INK if not soon else "#5c4638", align="centre")
+        bounded(
+            canvas, text, (left, top, wide, y + HEIGHT - 108 - top), 28, INK if not soon else "#5c4638", align="centre"
+        )
 
     def _figures(self, canvas: Canvas, x: float, y: float) -> None:
         """Players and minutes, with their signs."""
         minutes = say("games.minutes", minutes=self.offer.minutes)
         for sign, text, left, wide in (("human", self.offer.players, 20, 106), ("hourglass", minutes, 132, 196)):
             canvas.drawing(("icon", sign), partial(icon, sign), x + left, y + 6, 38, 38)
-            canvas.label(text, (x + left + 42, y, wide - 42, 50), 30, BROWN, align="left")
+            canvas.label(text, (x + left + 42, y, wide - 42, 50), 30, BROWN, align="left", smallest=least(canvas))
 
 
 def local_stage(stage: Stage, width: float, height: float) -> Stage:

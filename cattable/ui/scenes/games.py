@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from cattable.store import places
 from cattable.ui.canvas import Canvas
@@ -11,7 +12,7 @@ from cattable.ui.scene import Scene
 from cattable.ui.scenes import rules, seats
 from cattable.ui.scenes.backdrop import draw_sunburst, draw_table
 from cattable.ui.scenes.corner import KEY_HEIGHT, KEY_WIDTH, back_key, fullscreen_key, in_corner, sound_key
-from cattable.ui.scenes.gamecards import HEIGHT, TILTS, WIDTH, GameCard
+from cattable.ui.scenes.gamecards import TILTS, WIDTH, GameCard
 from cattable.ui.scenes.overlay import draw_ribbon
 from cattable.ui.scenes.problems import Problems
 from cattable.ui.scenes.shelf import Offer, offers
@@ -20,7 +21,7 @@ from cattable.ui.words import say
 
 ON_A_PAGE = 5
 STEP = WIDTH + 20
-TOP = 164.0
+TOP = 152.0
 
 
 class Games(Scene):
@@ -53,7 +54,7 @@ class Games(Scene):
             for sign, way, x in (("left", -1, 700.0), ("right", 1, 1220 - KEY_WIDTH)):
                 hint = say(f"games.page_{sign}")
                 box = (x, 962.0, KEY_WIDTH, KEY_HEIGHT)
-                widgets.append(IconButton(sign, box, lambda way=way: self.turn(way), hint=hint, name=f"page {sign}"))
+                widgets.append(IconButton(sign, box, partial(self.turn, way), hint=hint, name=f"page {sign}"))
         self.group.replace([*widgets, back_key(self.back), *self.corner])
 
     def _why(self, offer: Offer) -> str:
@@ -101,7 +102,7 @@ class Games(Scene):
         draw_ribbon(canvas, say("games.heading"), 960, 78, 900)
         if self.pages == 1:
             text = say("games.variants", folder=places.rules_folder())
-            canvas.label(text, (60, 996, 1800, 50), 28, "#fff3dc", outline=4)
+            canvas.label(text, (60, 990, 1800, 60), 28, "#fff3dc", outline=4)
 
     def draw(self, canvas: Canvas) -> None:
         """Paints cards and keys."""

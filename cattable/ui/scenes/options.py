@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from cattable.ui.art.icons import icon
@@ -91,7 +92,7 @@ class Options(Overlay):
         for i, name in self._shown():
             option = self.seating.game.sheet.options[name]
             x, y, w, _ = self._block(i)
-            canvas.label(option.title, (x, y, w, 56), 42, align="left")
+            canvas.label(option.title, (x, y - 6, w, 68), 42, align="left")
             bounded(canvas, option.text, (x, y + 58, w, 90), 32)
         if self.pages > 1:
             x, y, w, h = self.box
@@ -102,7 +103,7 @@ class Options(Overlay):
 class ChoiceKey(Button):
     """One choice of an option, with a tick when it is the chosen one."""
 
-    def __init__(self, text: str, box: Box, action, name: str) -> None:  # type: ignore[no-untyped-def]
+    def __init__(self, text: str, box: Box, action: Callable[[], object], name: str) -> None:
         super().__init__(text, box, action, name=name)
         self.chosen = False
 
@@ -114,7 +115,8 @@ class ChoiceKey(Button):
         chosen = self.chosen
         canvas.drawing(("option mark", chosen), partial(_mark, chosen), x + 24, middle - side / 2, side, side)
         room = (x + 100, middle - face / 2 + 2, w - 130, face - 6)
-        size = 30 if len(canvas.lettering.wrap(self.label, 30, room[2], True)) == 1 else 28
+        one_line = len(canvas.lettering.wrap(self.label, 30, room[2], True)) == 1
+        size = 30 if one_line else 28 / canvas.lettering.text_size
         height = canvas.height_of(len(canvas.lettering.wrap(self.label, size, room[2], True)), size)
         top = room[1] + max(0.0, (room[3] - height) / 2 - 3)
         bounded(canvas, self.label, (room[0], top, room[2], room[3] - (top - room[1])), size, bold=True)

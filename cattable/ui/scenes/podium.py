@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from functools import partial
 
 from msgspec import Struct
 
@@ -11,6 +12,7 @@ from cattable.ui.art.furniture import plate
 from cattable.ui.art.room import PODIUM_WIDTH, podium, podium_disc, podium_height
 from cattable.ui.canvas import Canvas
 from cattable.ui.motion import clamp, in_out, out_back
+from cattable.ui.scenes.texts import least
 from cattable.ui.seat import Seat
 from cattable.ui.words import has, say
 
@@ -34,7 +36,9 @@ class Standing(Struct, frozen=True):
 class PodiumShow:
     """The standings on their steps, in the x range of `left` and `width`, on a floor at `floor`."""
 
-    def __init__(self, standings: Sequence[Standing], game: str, left: float, width: float, floor: float, still: bool) -> None:
+    def __init__(
+        self, standings: Sequence[Standing], game: str, left: float, width: float, floor: float, still: bool
+    ) -> None:
         self.standings, self.game, self.floor, self.still = list(standings), game, floor, still
         each = min(width / len(standings), PODIUM_WIDTH * SCALE + 24)
         start = left + (width - each * len(standings)) / 2 + each / 2
@@ -108,12 +112,19 @@ class PodiumShow:
                 continue
             w, h = round(self.each - 8), PLATE_HEIGHT * 1.3
             x, colour, won = self.x[i] - w / 2, standing.seat.colour, standing.place == 1
-            canvas.drawing(
-                ("plate", w, h, colour, won), lambda c=colour, p=won, w=w: plate(w, h, c, p), x, top, w, h, shadow=6
+            canvas.drawing(("plate", w, h, colour, won), partial(plate, w, h, colour, won), x, top, w, h, shadow=6)
+            canvas.label(
+                standing.seat.name,
+                (x + 22, top + 16, w - 44, h * 0.38),
+                32,
+                "#ffffff",
+                outline=4,
+                smallest=least(canvas),
             )
-            canvas.label(standing.seat.name, (x + 22, top + 16, w - 44, h * 0.38), 32, "#ffffff", outline=4)
             points = points_text(self.game, standing.points)
-            canvas.label(points, (x + 22, top + h * 0.47, w - 44, h * 0.38), 34, "#ffffff", outline=4)
+            canvas.label(
+                points, (x + 22, top + h * 0.47, w - 44, h * 0.38), 34, "#ffffff", outline=4, smallest=least(canvas)
+            )
 
 
 def _order(count: int) -> list[int]:
@@ -129,5 +140,5 @@ def _order(count: int) -> list[int]:
 
 def points_text(game: str, points: int) -> str:
     """A number of points, by the name they have in a game."""
-    key = f"results.unit.{game}" if has(f"results.unit.{game}.one") else "results.unit.usual"
-    return say(f"{key}.one") if points == 1 else say(f"{key}.many", points=points)
+    unit = game if has(f"results.unit.{game}.one") else "usual"
+    return say(f"results.unit.{unit}.one") if points == 1 else say(f"results.unit.{unit}.many", points=points)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from cattable.ui.intents import Intent, Scroll
 from cattable.ui.scenes.overlay import Overlay
 from cattable.ui.scenes.reader import Reader, Text
 from cattable.ui.scenes.scroller import STEP
-from cattable.ui.intents import Intent, Scroll
 from cattable.ui.widgets import Button
 from cattable.ui.words import say
 

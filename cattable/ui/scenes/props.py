@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from cattable.ui.art.cards import CARD_HEIGHT, CARD_WIDTH, card_back
 from cattable.ui.art.dice import CANVAS, Face, cube, rotation
 from cattable.ui.art.svg import from_file
@@ -26,13 +28,16 @@ def draw_props(canvas: Canvas) -> None:
     """Paints them at both sides of the menu."""
     for (x, y), turn, (high, low), marks in _CARDS:
         back = canvas.brush.drawing(
-            ("prop", marks, high), lambda a=high, b=low, m=marks: card_back(a, b, m), CARD_WIDTH * 0.72, CARD_HEIGHT * 0.72
+            ("prop", marks, high),
+            partial(card_back, high, low, marks),
+            CARD_WIDTH * 0.72,
+            CARD_HEIGHT * 0.72,
         )
         canvas.shadowed(canvas.brush.turned(back, turn), x, y, blur=9, drop=8, anchor="center")
     _draw_coins(canvas)
     for (x, y), sides, axis in _DICE:
         side = CANVAS * 0.72
-        canvas.drawing(("prop die", sides), lambda s=sides, a=axis: _die(s, a), x, y, side, side, anchor="center", shadow=9)
+        canvas.drawing(("prop die", sides), partial(_die, sides, axis), x, y, side, side, anchor="center", shadow=9)
 
 
 def _draw_coins(canvas: Canvas) -> None:
@@ -40,7 +45,7 @@ def _draw_coins(canvas: Canvas) -> None:
     for x, y, count in ((82, 1030, 4), (182, 1052, 2)):
         height = stack_height(count) * 0.66
         canvas.drawing(
-            ("prop coins", count), lambda n=count: coin_stack(n), x, y, width, height, anchor="midbottom", shadow=7
+            ("prop coins", count), partial(coin_stack, count), x, y, width, height, anchor="midbottom", shadow=7
         )
     canvas.drawing("prop coin", coin, 296, 1046, width, width * 1.03, anchor="midbottom", shadow=6)
 

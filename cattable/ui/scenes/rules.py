@@ -91,32 +91,29 @@ class RulesScene(Overlay):
 
     def handle(self, intent: Intent) -> bool:
         """The wheel scrolls, tab and shoulder buttons turn pages, arrows on a tab open the next one."""
+        before = self.group.focused
         match intent:
             case Scroll(lines):
                 return self.reader.scroll(-lines * STEP)
-            case NextFocus():
-                self.turn(1)
-                return True
-            case PreviousFocus():
-                self.turn(-1)
-                return True
-            case Step("right") if isinstance(self.group.focused, Tab):
-                self.group.by_keys = True
-                self.group.focus(self.reader)
-                return True
-            case Step("left") if self.group.focused is self.reader:
-                self.group.by_keys = True
-                self.group.focus(self.tabs[self.page])
-                return True
+            case NextFocus() | PreviousFocus():
+                self.turn(1 if isinstance(intent, NextFocus) else -1)
+            case Step("right") if isinstance(before, Tab):
+                self._focus(self.reader)
+            case Step("left") if before is self.reader:
+                self._focus(self.tabs[self.page])
             case Rules():
                 self.back()
-                return True
-        before = self.group.focused
-        used = super().handle(intent)
-        now = self.group.focused
-        if isinstance(intent, Step) and now is not before and isinstance(now, Tab):
-            self.open(self.tabs.index(now))
-        return used
+            case _:
+                used = super().handle(intent)
+                now = self.group.focused
+                if isinstance(intent, Step) and now is not before and isinstance(now, Tab):
+                    self.open(self.tabs.index(now))
+                return used
+        return True
+
+    def _focus(self, widget: Widget) -> None:
+        self.group.by_keys = True
+        self.group.focus(widget)
 
     def draw_content(self, canvas: Canvas) -> None:
         """Paints the line between tabs and page."""

@@ -11,7 +11,7 @@ from cattable.ui.art.icons import icon
 from cattable.ui.art.seats import SEAT_COLOURS, pattern
 from cattable.ui.art.svg import INK, document, ellipse, group, linear, rounded, tone
 from cattable.ui.canvas import Canvas
-from cattable.ui.lettering import SMALLEST
+from cattable.ui.scenes.texts import least
 from cattable.ui.seat import Seat
 from cattable.ui.stage import Box
 from cattable.ui.widgets import LIFT, Widget
@@ -86,8 +86,13 @@ class CoatKey(Turning):
         x, y, w, h = self.box
         side = min(w - 96, 226)
         canvas.picture(
-            self.cat.picture, x + w / 2, y + h - 14 - self.cat.rise - 6 * self.lift.value, side, side,
-            anchor="midbottom", shadow=7,
+            self.cat.picture,
+            x + w / 2,
+            y + h - 14 - self.cat.rise - 6 * self.lift.value,
+            side,
+            side,
+            anchor="midbottom",
+            shadow=7,
         )
         self.draw_arrows(canvas, 44, 8)
 
@@ -113,11 +118,11 @@ class SeatKey(Turning):
 
     def _draw_value(self, canvas: Canvas, x: float, middle: float, w: float, face: float) -> None:
         side = face * 0.72
-        size = canvas.lettering.fit(self.text, 32, w - side - 8, SMALLEST)
+        size = canvas.lettering.fit(self.text, 32, w - side - 8, least(canvas))
         wide = min(w - side - 8, canvas.lettering.size_of(self.text, size)[0])
         left = x + (w - side - 8 - wide) / 2
         canvas.drawing(("icon", self.sign), partial(icon, self.sign), left, middle - side / 2, side, side)
-        canvas.label(self.text, (left + side + 8, middle - face / 2, wide, face), size)
+        canvas.label(self.text, (left + side + 6, middle - face / 2, wide + 6, face), size, smallest=size)
 
 
 class ColourKey(SeatKey):
@@ -129,10 +134,10 @@ class ColourKey(SeatKey):
 
     def _draw_value(self, canvas: Canvas, x: float, middle: float, w: float, face: float) -> None:
         colour, h = self.colour, face * 0.8
-        canvas.drawing(
-            ("swatch", colour, w, h), lambda: _swatch(w, h, colour), x, middle - h / 2, w, h
+        canvas.drawing(("swatch", colour, w, h), lambda: _swatch(w, h, colour), x, middle - h / 2, w, h)
+        canvas.label(
+            self.text, (x + 10, middle - face / 2, w - 20, face), 30, "#ffffff", outline=4, smallest=least(canvas)
         )
-        canvas.label(self.text, (x + 10, middle - h / 2, w - 20, h), 32, "#ffffff", outline=4)
 
 
 def _swatch(w: float, h: float, colour: str) -> str:
@@ -166,9 +171,7 @@ class EmptySeat(Widget):
             ("plus", "light"), lambda: icon("plus", "#ffe9bd"), x + w / 2, y + h * 0.4 - up, side, side, anchor="center"
         )
         room = (x + 24, y + h * 0.55, w - 48, h * 0.24)
-        canvas.paragraph(
-            say("seats.add"), room, 34, "#fff3dc", bold=True, align="centre", middle=True, outline=4
-        )
+        canvas.paragraph(say("seats.add"), room, 34, "#fff3dc", bold=True, align="centre", middle=True, outline=4)
 
 
 def draw_card(canvas: Canvas, box: Box, seat: Seat) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from cattable.engine.errors import CatTableError
@@ -14,7 +15,7 @@ from cattable.ui.scene import Scene
 from cattable.ui.scenes import rules, settings, table
 from cattable.ui.scenes.backdrop import draw_sunburst, draw_table
 from cattable.ui.scenes.confirm import Confirm
-from cattable.ui.scenes.corner import KEY_STEP, back_key, fullscreen_key, in_corner, sound_key
+from cattable.ui.scenes.corner import back_key, fullscreen_key, in_corner, sound_key
 from cattable.ui.scenes.options import Options
 from cattable.ui.scenes.overlay import draw_ribbon
 from cattable.ui.scenes.seatcards import HEIGHT, CoatKey, ColourKey, EmptySeat, SeatKey, draw_card
@@ -63,8 +64,14 @@ class Seats(Scene):
         """Makes all widgets anew; the focus stays on what has the same name."""
         seating = self.seating
         start = Button(
-            say("seats.start"), (1280, 868, 560, 168), self.start, kind="primary", icon="dice", size=64,
-            why=seating.problem(), name="start",
+            say("seats.start"),
+            (1280, 868, 560, 168),
+            self.start,
+            kind="primary",
+            icon="dice",
+            size=64,
+            why=seating.problem(),
+            name="start",
         )
         start.hint = say("seats.start_hint", game=self.game.title)
         widgets: list[Widget] = []
@@ -75,12 +82,25 @@ class Seats(Scene):
         first = say("seats.lot") if seating.first == LOT else seating.seats[seating.first].name or "?"
         widgets.append(
             SeatKey(
-                (80, 912, 560, 112), self._turning(seating.turn_first), "lot" if seating.first == LOT else "crown",
-                first, say("seats.first_hint"), "first",
+                (80, 912, 560, 112),
+                self._turning(seating.turn_first),
+                "lot" if seating.first == LOT else "crown",
+                first,
+                say("seats.first_hint"),
+                "first",
             )
         )
         if self.game.sheet.options:
-            widgets.append(Button(self._options_text(), (680, 912, 560, 112), self.show_options, icon="settings", size=34, name="options"))
+            widgets.append(
+                Button(
+                    self._options_text(),
+                    (680, 912, 560, 112),
+                    self.show_options,
+                    icon="settings",
+                    size=34,
+                    name="options",
+                )
+            )
         self.start_button = start
         self.group.replace([*widgets, start, back_key(self.back), *self.corner])
 
@@ -97,15 +117,28 @@ class Seats(Scene):
         free = [name for name in seating.free_known() if seat.human]
         field_width = wide - (KEY + 8 if free else 0)
         field = TextField(
-            (left, y + FIELD_TOP, field_width, 76), seat.name, partial(self._typed, at), limit=NAME_LIMIT,
-            placeholder=say("seats.name"), size=34, name=f"name {at}",
+            (left, y + FIELD_TOP, field_width, 76),
+            seat.name,
+            partial(self._typed, at),
+            limit=NAME_LIMIT,
+            placeholder=say("seats.name"),
+            size=34,
+            name=f"name {at}",
         )
         kind = SeatKey(
-            (left, y + KIND_TOP, wide, 84), self._turning(partial(seating.turn_kind, at)),
-            "human" if seat.human else "robot", say("seats.human" if seat.human else f"seats.computer.{seat.level}"),
-            say("seats.kind_hint"), f"kind {at}",
+            (left, y + KIND_TOP, wide, 84),
+            self._turning(partial(seating.turn_kind, at)),
+            "human" if seat.human else "robot",
+            say("seats.human" if seat.human else f"seats.computer.{seat.level}"),
+            say("seats.kind_hint"),
+            f"kind {at}",
         )
-        colour = ColourKey((left, y + COLOUR_TOP, wide, 84), self._turning(partial(seating.turn_colour, at)), seat.colour, f"colour {at}")
+        colour = ColourKey(
+            (left, y + COLOUR_TOP, wide, 84),
+            self._turning(partial(seating.turn_colour, at)),
+            seat.colour,
+            f"colour {at}",
+        )
         coat = CoatKey((x + 24, y + 24, wide, 252), cat, self._turn_coat(at), f"coat {at}")
         widgets: list[Widget] = [coat, field, kind, colour]
         if free:
@@ -122,24 +155,30 @@ class Seats(Scene):
         for sign, there, along, action in keys:
             if there:
                 box = (left + along, y + MOVE_TOP, KEY, KEY + 4)
-                widgets.append(IconButton(sign, box, self._changing(action), hint=say(f"seats.{sign}"), name=f"{sign} {at}"))
+                widgets.append(
+                    IconButton(sign, box, self._changing(action), hint=say(f"seats.{sign}"), name=f"{sign} {at}")
+                )
         return widgets
 
-    def _changing(self, action):  # type: ignore[no-untyped-def]
+    def _changing(self, action: Callable[[], object]) -> Callable[[], None]:
+        """The action, and all widgets made anew after it."""
+
         def act() -> None:
             action()
             self._lay_out()
 
         return act
 
-    def _turning(self, turn):  # type: ignore[no-untyped-def]
+    def _turning(self, turn: Callable[[int], object]) -> Callable[[int], None]:
+        """The same for something that is turned one way or the other."""
+
         def act(way: int) -> None:
             turn(way)
             self._lay_out()
 
         return act
 
-    def _turn_coat(self, at: int):  # type: ignore[no-untyped-def]
+    def _turn_coat(self, at: int) -> Callable[[int], None]:
         def act(way: int) -> None:
             self.seating.turn_coat(at, way)
             self._lay_out()
@@ -187,7 +226,7 @@ class Seats(Scene):
     def handle(self, intent: Intent) -> bool:
         """The cats look at the pointer; the rules key opens the rules."""
         match intent:
-            case Point(x, y):
+            case Point(x=x):
                 for widget in self.group.widgets:
                     if isinstance(widget, CoatKey):
                         middle = widget.box[0] + widget.box[2] / 2
@@ -205,9 +244,9 @@ class Seats(Scene):
         draw_sunburst(canvas, "teal", 960, 300)
         draw_table(canvas, 520, seed=8)
         draw_ribbon(canvas, self.game.title, 960, 78, 1000)
-        canvas.label(say("seats.first"), (80, 862, 560, 46), 32, "#fff3dc", outline=4)
+        canvas.label(say("seats.first"), (80, 852, 560, 60), 32, "#fff3dc", outline=4)
         if self.game.sheet.options:
-            canvas.label(say("seats.options"), (680, 862, 560, 46), 32, "#fff3dc", outline=4)
+            canvas.label(say("seats.options"), (680, 852, 560, 60), 32, "#fff3dc", outline=4)
 
     def draw(self, canvas: Canvas) -> None:
         """Paints the cards and their widgets, and what still stands in the way."""
@@ -215,4 +254,4 @@ class Seats(Scene):
             draw_card(canvas, self._box(at), seat)
         super().draw(canvas)
         if problem := self.seating.problem():
-            canvas.label(problem, (1240, 816, 640, 50), 32, "#fff3dc", outline=5)
+            canvas.label(problem, (1220, 806, 680, 60), 32, "#fff3dc", outline=5)

@@ -41,17 +41,64 @@ class SettingsScene(Overlay):
             return x + 74, y + 92 + i * ROW_STEP, w - 148, ROW
 
         rows: list[Widget] = [
-            Choice(box(0), SPEEDS, now.speed, lambda v: change(speed=v), label=say("settings.speed"), shown=speeds, control=480),
-            Slider(box(1), now.effects_volume, lambda v: change(effects_volume=v), label=say("settings.effects"), control=480),
-            Slider(box(2), now.music_volume, lambda v: change(music_volume=v), label=say("settings.music"), control=480),
-            Choice(box(3), SIZES, now.text_size, lambda v: change(text_size=v), label=say("settings.text_size"), shown=sizes, control=480),
-            Toggle(box(4), self.app.window.is_fullscreen, lambda v: change(fullscreen=v), label=say("settings.fullscreen")),
-            Toggle(box(5), now.reduced_motion, lambda v: change(reduced_motion=v), label=say("settings.reduced_motion"), hint=say("settings.reduced_motion_hint")),
-            Toggle(box(6), now.auto_reveal, lambda v: change(auto_reveal=v), label=say("settings.auto_reveal"), hint=say("settings.auto_reveal_hint")),
+            Choice(
+                box(0),
+                SPEEDS,
+                now.speed,
+                lambda v: change(speed=v),
+                label=say("settings.speed"),
+                shown=speeds,
+                control=480,
+            ),
+            Slider(
+                box(1),
+                now.effects_volume,
+                lambda v: change(effects_volume=v),
+                label=say("settings.effects"),
+                control=480,
+            ),
+            Slider(
+                box(2), now.music_volume, lambda v: change(music_volume=v), label=say("settings.music"), control=480
+            ),
+            Choice(
+                box(3),
+                SIZES,
+                now.text_size,
+                lambda v: change(text_size=v),
+                label=say("settings.text_size"),
+                shown=sizes,
+                control=480,
+            ),
+            Toggle(
+                box(4), self.app.window.is_fullscreen, lambda v: change(fullscreen=v), label=say("settings.fullscreen")
+            ),
+            Toggle(
+                box(5),
+                now.reduced_motion,
+                lambda v: change(reduced_motion=v),
+                label=say("settings.reduced_motion"),
+                hint=say("settings.reduced_motion_hint"),
+            ),
+            Toggle(
+                box(6),
+                now.auto_reveal,
+                lambda v: change(auto_reveal=v),
+                label=say("settings.auto_reveal"),
+                hint=say("settings.auto_reveal_hint"),
+            ),
         ]
         wide = (w - 188) / 2
-        keys = Button(say("settings.keys"), (x + 74, y + h - 176, wide, 116), self.show_keys, icon="keyboard", size=36, name="keys")
-        done = Button(say("settings.done"), (x + 114 + wide, y + h - 176, wide, 116), self.back, kind="primary", name="done")
+        keys = Button(
+            say("settings.keys"),
+            (x + 74, y + h - 176, wide, 116),
+            self.show_keys,
+            icon="keyboard",
+            size=36,
+            name="keys",
+        )
+        done = Button(
+            say("settings.done"), (x + 114 + wide, y + h - 176, wide, 116), self.back, kind="primary", name="done"
+        )
         self.group.replace([*rows, keys, done])
 
     def show_keys(self) -> None:
@@ -73,12 +120,14 @@ class Keys(Overlay):
         self.heading = say("keys.heading")
         x, y, w, h = self.box
         self.group.add(
-            Button(say("settings.done"), (x + w / 2 - 210, y + h - 164, 420, 112), self.back, kind="primary", name="done")
+            Button(
+                say("settings.done"), (x + w / 2 - 210, y + h - 164, 420, 112), self.back, kind="primary", name="done"
+            )
         )
 
     def draw_content(self, canvas: Canvas) -> None:
         """Paints a row for each thing that can be done."""
-        x, y, w, _ = self.box
+        x, y, _, _ = self.box
         columns = (x + 80, x + 560, x + 1050)
         for sign, at in (("keyboard", columns[1]), ("gamepad", columns[2])):
             canvas.drawing(("icon", sign), partial(icon, sign), at, y + 70, 64, 64)

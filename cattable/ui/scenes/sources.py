@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from cattable.engine.steps import Outcome
 from cattable.ui.art.seats import avatar_ring
@@ -10,7 +11,7 @@ from cattable.ui.art.svg import INK
 from cattable.ui.canvas import Canvas
 from cattable.ui.scenes.rulepages import capitalised
 from cattable.ui.scenes.scroller import BAR, Scroller
-from cattable.ui.scenes.texts import bounded
+from cattable.ui.scenes.texts import bounded, least
 from cattable.ui.seat import Seat
 from cattable.ui.stage import Box
 from cattable.ui.words import say
@@ -56,7 +57,7 @@ class SourcesTable(Scroller):
             who = self.seats[seat]
             middle, centre = left + wide / 2, top + CATS / 2 - 2
             canvas.drawing(
-                ("ring", who.colour), lambda c=who.colour: avatar_ring(c), middle, centre, side, side, anchor="center"
+                ("ring", who.colour), partial(avatar_ring, who.colour), middle, centre, side, side, anchor="center"
             )
             canvas.picture(f"cats/{who.coat}-calm", middle, centre, side * 0.6, side * 0.6, anchor="center")
         row = self._row(canvas)
@@ -76,15 +77,15 @@ class SourcesTable(Scroller):
                 points = [found.get(label, 0) for found in self.outcome.sources]
                 self._draw_row(canvas, at, row, capitalised(label), points, INK)
 
-    def _draw_row(
-        self, canvas: Canvas, top: float, row: float, text: str, points: Sequence[int], colour: str
-    ) -> None:
+    def _draw_row(self, canvas: Canvas, top: float, row: float, text: str, points: Sequence[int], colour: str) -> None:
         x, _, w, _ = self.whole
         width = w - BAR - 8 - self.column * len(self.order)
-        canvas.label(text, (x + 10, top, width - 16, row), 32, colour, align="left", bold=colour == TOTAL)
+        canvas.label(
+            text, (x + 10, top, width - 16, row), 32, colour, align="left", bold=colour == TOTAL, smallest=least(canvas)
+        )
         for at, seat in enumerate(self.order):
             shown = str(points[seat]) if points[seat] or colour == TOTAL else "·"
-            canvas.label(shown, self._column_box(at, top, row), 34, colour)
+            canvas.label(shown, self._column_box(at, top, row), 34, colour, smallest=least(canvas))
 
 
 def draw_why(canvas: Canvas, outcome: Outcome, box: Box) -> None:

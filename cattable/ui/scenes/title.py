@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable
 
 from cattable.engine.errors import CatTableError
 from cattable.games import match_from_json
 from cattable.store import notices, saves
 from cattable.ui import tables
-from cattable.ui.art.furniture import BUTTON_EDGE, bubble
+from cattable.ui.art.furniture import bubble
 from cattable.ui.canvas import Canvas
 from cattable.ui.intents import Intent, Menu, Point, Rules
 from cattable.ui.scene import Scene
@@ -18,8 +18,8 @@ from cattable.ui.scenes.confirm import Confirm
 from cattable.ui.scenes.corner import fullscreen_key, in_corner, sound_key
 from cattable.ui.scenes.logo import draw_logo
 from cattable.ui.scenes.overlay import draw_ribbon
-from cattable.ui.scenes.props import draw_props
 from cattable.ui.scenes.peeking import TEMPERS, PeekingCat
+from cattable.ui.scenes.props import draw_props
 from cattable.ui.seat import seat_of
 from cattable.ui.stage import Box
 from cattable.ui.widgets import Button, Widget
@@ -36,7 +36,7 @@ LIVELY = 6.0
 class ContinueButton(Button):
     """Goes on with the kept match; says which one."""
 
-    def __init__(self, saved: saves.SavedMatch, box: Box, action, why: str = "") -> None:  # type: ignore[no-untyped-def]
+    def __init__(self, saved: saves.SavedMatch, box: Box, action: Callable[[], object], why: str = "") -> None:
         super().__init__(say("title.continue"), box, action, kind="go", why=why, name="continue")
         self.game = saved.game
         names = [player.name for player in saved.players]
@@ -184,13 +184,6 @@ class Title(Scene):
         if self.bob > 0:
             self.time += dt
         return super().update(dt) or self.bob > 0
-
-    def prepare(self, canvas: Canvas) -> Iterator[None]:
-        """The cats' other faces, so that the first blink does not stutter."""
-        for cat in self.cats:
-            for face in (cat.temper.mood, "blink", "calm", "look-left", "look-right"):
-                canvas.brush.picture(f"cats/{cat.temper.coat}-{face}", cat.size, cat.size)
-                yield
 
     def draw_static(self, canvas: Canvas) -> None:
         """Paints the sunburst and the ribbon."""
