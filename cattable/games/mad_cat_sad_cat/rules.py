@@ -158,7 +158,7 @@ class MadCatRules:
     """A sheet with what it means in play. Cards are named `mad two pairs inner`, or `catpot`."""
 
     def __init__(self, sheet: MadCatSheet, options: Mapping[str, str]) -> None:
-        """Makes the look-up tables; the two hot ones fill as they are used."""
+        """Makes the look-up tables; the hot ones fill as they are used."""
         self.sheet = sheet
         self.ask_to_reveal = options["mooch_reveal"] == "ask"
         self.kinds = tuple(sheet.kinds)
@@ -173,12 +173,13 @@ class MadCatRules:
         self.inner = {(k, c): f"{k} {c} inner" for k in self.kinds for c in self.groups} | {("", CATPOT): CATPOT}
         self.outer = {(k, c): f"{k} {c} outer" for k in self.kinds for c in self.groups}
         self.take = {key: Take(*key) for key in self.inner}
+        self.printed = lru_cache(None)(self._printed)
         self.keepable = lru_cache(None)(self._keepable)
         self.readings = lru_cache(None)(self._readings)
 
-    def printed(self, kind: str) -> list[str]:
+    def _printed(self, kind: str) -> tuple[str, ...]:
         """The cards of a kind in printed order."""
-        return [f"{kind} {combo} {side}" for combo in self.groups for side in SIDES_OF_CARDS]
+        return tuple(f"{kind} {combo} {side}" for combo in self.groups for side in SIDES_OF_CARDS)
 
     def _keepable(self, rolled: tuple[str, ...], locked: str) -> tuple[Keep, ...]:
         """MC7, MC8: every set of the dice just rolled that mixes no kinds and fits the lock, small ones first."""
