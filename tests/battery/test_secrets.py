@@ -6,7 +6,8 @@ import msgspec
 
 from cattable.engine.events import Ended, Event, Moved, Revealed, is_final
 
-from .cases import Case, every_case, moves, now_and_then, plain, positions
+from .cases import Case, copy_of, every_case, moves, now_and_then, plain, positions
+from .scramble import SCRAMBLE
 
 
 def viewers(case: Case) -> list[int | None]:
@@ -54,6 +55,20 @@ def test_a_view_is_json_and_tells_no_dice_to_come(case: Case):
             text = msgspec.json.encode(match.view(seat)).decode()
             assert str(match.table.s.chance.word) not in text
             assert msgspec.json.decode(text)["viewer"] == seat
+
+
+@every_case
+def test_a_view_stays_the_same_when_what_is_hidden_is_mixed_up(case: Case):
+    mixed = 0
+    for match, rng in positions(case, 1250):
+        for seat in viewers(case):
+            table = copy_of(match)
+            SCRAMBLE[case.game.id](table.r, table.s, seat, rng)
+            table.s.chance.word = rng.getrandbits(64)
+            mixed += plain(table.s) != plain(match.table.s)
+            assert match.secrecy.view(table.s, seat) == match.secrecy.view(match.table.s, seat)
+            assert table.waiting() == match.waiting
+    assert mixed
 
 
 @every_case
