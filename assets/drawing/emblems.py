@@ -12,7 +12,8 @@ from drawing.coats import COATS, DARK_HALF, SOFT, Coat, Eye, Fur
 from drawing.cowdog import cowdog
 from drawing.dice_cats import star
 from drawing.faces import MOODS, TEAR, Gaze, Mood, eye, eyes, face, fur, head_of, muzzle, nose, vein, whiskers
-from drawing.shapes import Drawing, Lid, Point, mirrored, tube
+from drawing.jester import JESTER, cap
+from drawing.shapes import Drawing, Lid, Point, tube
 
 SIZE = 300
 _WHITE = "#ffffff"
@@ -96,19 +97,8 @@ def mad_magazine() -> Drawing:
         picture += _card(high, low, star() if i % 2 else _print("#fff6df"), turn, 248 if abs(turn) < 20 else 208).named(
             f"card{i}-"
         )
-    lime = Fur("#d6ec7a", "#9cc93f", "#6f9a2a", "#6d9a2c", "#ffb0a6", "#fbfde6", "#e0ecb4", "#e8746f")
-    goof = replace(COATS["ginger"], fur=lime, left=Eye(84, 134, 34, 36, ("#ffd75a", "#f0932a"), (8, 9), ball=True),
-                   right=Eye(80, 142, 25, 27, ("#7cc4f5", "#2f7fd0"), (8, 9), ball=True))  # fmt: skip
     mood = Mood("back", lambda c: eyes(c, Gaze(look=(9, 3)), Gaze(look=(-8, -3))), mouths.WILD)
-    hat = path("M70 78 C40 40 4 52 -2 92 C22 76 40 96 58 98Z", "#e0453f", INK, 9)
-    hat += mirrored(path("M70 78 C40 40 4 52 -2 92 C22 76 40 96 58 98Z", "#3a84dc", INK, 9))
-    hat += path("M66 84 C84 40 108 30 100 -14 C142 -8 168 40 190 84 Q128 60 66 84Z", "#ffd23f", INK, 9)
-    hat += path("M56 90 Q128 58 200 90 L196 108 Q128 78 60 108Z", "#8a4fd0", INK, 8)
-    for x, y in ((-2, 98), (258, 98), (98, -16)):
-        hat += ellipse(x, y, 15, 15, "#ffe27a", INK, 7) + path(
-            f"M{x - 6} {y + 4} L{x + 6} {y + 4}", stroke=INK, width=4
-        )
-    cat = (face(goof, mood).named("cat-") + Drawing(hat)).placed(33, 76, 0.91)
+    cat = (face(JESTER, mood).named("cat-") + Drawing(cap())).placed(33, 76, 0.91)
     return (picture + cat).placed(15, 5, 0.9)
 
 

@@ -94,13 +94,15 @@ def yarn(c: Coat, mood: str) -> Drawing:
     body += blob("M70 232C80 186 160 180 220 192C268 204 276 262 244 276C190 286 92 288 70 232Z")
     body += path("M104 222C140 200 200 204 228 224C214 246 130 256 104 222Z", c.fur.muzzle)
     feet = sole(c.fur.muzzle, 226, 108, 30, 14) + sole(c.fur.muzzle, 192, 116, 28, -8)
-    arms = limb(c, "M118 222C122 186 120 160 132 128", 26) + mitt(c.fur.muzzle, 134, 112, 22, 20, 190)
-    thread = "M140 90C60 120 30 170 60 206C90 240 150 150 190 214C220 262 100 272 60 262C30 254 4 276 -4 262"
+    arms = limb(c, "M124 226C128 190 128 160 140 128", 26) + mitt(c.fur.muzzle, 144, 112, 22, 20, 190)
+    thread = (
+        "M214 84C282 92 300 140 256 168C214 192 168 168 172 148"
+        "C178 130 226 138 240 172C256 212 214 252 262 268C284 276 300 262 312 268"
+    )
     string = path(thread, stroke=INK, width=11) + path(thread, stroke="#f0567e", width=5.5)
+    upside_down = head(c, mood, 78, 196, 150, -158)
     return (
-        Drawing(body, coat_defs(c))
-        + head(c, mood, 82, 206, 148, -150)
-        + Drawing(arms + feet + string + group(ball, move=(172, 62), turn=10))
+        Drawing(body + feet, coat_defs(c)) + upside_down + Drawing(arms + string + group(ball, move=(180, 58), turn=10))
     )
 
 
@@ -109,19 +111,19 @@ def loaf(c: Coat, mood: str) -> Drawing:
     board = shadow(150, 286, 140) + blob("M4 254H296Q300 284 280 284H20Q0 284 4 254Z", "#b97a42")
     board += path("M14 262H286", stroke="#e3ae74", width=5)
     slices = ""
-    for x, turn in ((238, 16), (266, 26)):
+    for x, turn in ((228, 14), (252, 24)):
         one = blob("M-34 0V-64C-52 -74 -50 -116 -24 -118C-6 -124 6 -124 24 -118C50 -116 52 -74 34 -64V0Z", c.fur.low)
         one += path(
             "M-24 -8V-68C-40 -78 -38 -104 -20 -107C-6 -112 6 -112 20 -107C38 -104 40 -78 24 -68V-8Z", c.fur.muzzle
         )
-        slices += group(one, move=(x, 254), turn=turn, scale=0.92)
-    body = blob("M20 254V196C-12 170 18 104 76 110C110 84 176 90 204 112C236 122 232 176 216 192V254Z")
+        slices += group(one, move=(x, 254), turn=turn, scale=0.82)
+    body = blob("M12 254V196C-18 170 10 104 68 110C102 84 164 90 192 112C224 122 220 176 204 192V254Z")
     body += strokes("M176 118Q196 128 192 148M142 108Q158 114 156 134", 7, c.fur.mark) + strokes(
-        "M204 254V196C224 180 226 150 214 128"
+        "M192 254V196C212 180 214 150 202 128"
     )
-    feet = mitt(c.fur.muzzle, 78, 250, 24, 14) + mitt(c.fur.muzzle, 136, 250, 24, 14)
+    feet = mitt(c.fur.muzzle, 70, 250, 24, 14) + mitt(c.fur.muzzle, 126, 250, 24, 14)
     steam = strokes("M150 62Q138 44 150 28M186 70Q174 52 186 36", 6, WHITE)
-    return Drawing(board + slices + body, coat_defs(c)) + head(c, mood, 104, 176, 158) + Drawing(feet + steam)
+    return Drawing(board + slices + body, coat_defs(c)) + head(c, mood, 96, 176, 158) + Drawing(feet + steam)
 
 
 def stretch(c: Coat, mood: str) -> Drawing:

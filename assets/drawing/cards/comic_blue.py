@@ -89,12 +89,8 @@ def shield(x: float, y: float, size: float = 1) -> str:
 def proud(c: Coat) -> Drawing:
     """A knight without fear. So far."""
     pose = Pose(left="C90 170 82 186 88 202", right="C212 150 232 130 240 108", head=(146, 92, -4))
-    return (
-        Drawing(hall() + shadow(150, 290, 90))
-        + Drawing(sword(246, 92, 14))
-        + figure("blue", c, "smug", pose)
-        + Drawing(shield(84, 206, 0.95))
-    )
+    knight = Drawing(sword(246, 92, 14)) + figure("blue", c, "smug", pose) + Drawing(shield(84, 206, 0.95))
+    return Drawing(hall() + shadow(150, 290, 90)) + knight.placed(22, 38, 0.88)
 
 
 def treasure(c: Coat) -> Drawing:
@@ -106,12 +102,12 @@ def treasure(c: Coat) -> Drawing:
         other="C172 244 178 254 184 264",
         head=(150, 88, 8),
     )
-    cat = figure("blue", c, "wow", pose).placed(-26, 4)
-    shine = strokes("M226 90V62M268 96L284 74M184 96L172 78", 7, "#fff3a0")
+    cat = figure("blue", c, "wow", pose).placed(-10, 38, 0.88)
+    shine = strokes("M240 112V84M278 116L294 94M206 114L196 94", 7, "#fff3a0")
     return (
         Drawing(hall(), _DEFS)
         + cat
-        + Drawing(tin(232, 282, 1.05) + mitt(SUITS["blue"].dark, 186, 172, 22, 17, -20) + shine)
+        + Drawing(tin(236, 284, 0.98) + mitt(SUITS["blue"].dark, 194, 190, 20, 16, -20) + shine)
     )
 
 
@@ -125,12 +121,13 @@ def blow(c: Coat) -> Drawing:
         head=(146, 96, -8),
         lean=-6,
     )
-    cat = figure("blue", c, "dizzy", pose, hands_over=False).placed(-34, 0)
-    blade = sword(140, 84, 40, bent=True)
-    hands = ellipse(128, 92, 20, 19, "#7d9fd0", INK, 7) + ellipse(150, 104, 20, 19, "#7d9fd0", INK, 7)
-    clang = path("M216 100L226 74L240 94L266 80L258 104L284 112L258 122Z", "#ffd23f", INK, 6)
-    buzz = strokes("M66 60Q54 74 66 88M50 50Q34 74 50 98M196 30Q210 20 222 28M200 8Q220 -4 240 8", 6, WHITE)
-    return Drawing(hall(), _DEFS) + cat + Drawing(tin(236, 282, 1.0) + clang + blade + hands + buzz)
+    cat = figure("blue", c, "dizzy", pose, hands_over=False)
+    blade = sword(174, 84, 40, bent=True)
+    hands = ellipse(162, 92, 20, 19, "#7d9fd0", INK, 7) + ellipse(184, 104, 20, 19, "#7d9fd0", INK, 7)
+    clang = path("M222 150L206 128L232 130L240 104L256 126L284 116L272 140L254 152Z", "#ffd23f", INK, 6)
+    buzz = strokes("M52 130Q40 144 52 158M36 120Q20 144 36 168M196 30Q210 20 222 28M200 8Q220 -4 240 8", 6, WHITE)
+    knight = (cat + Drawing(blade + hands)).placed(-10, 38, 0.88)
+    return Drawing(hall(), _DEFS) + knight + Drawing(tin(240, 284, 0.92) + clang + buzz)
 
 
 def enter_the_opener(c: Coat) -> Drawing:
@@ -143,28 +140,24 @@ def enter_the_opener(c: Coat) -> Drawing:
         head=(148, 92, -8),
         lean=-5,
     )
-    cat = figure("blue", c, "shocked", pose).placed(-36, 24, 0.92)
+    cat = figure("blue", c, "shocked", pose).placed(-16, 46, 0.86)
     return (
         Drawing(hall() + path("M312 -76V312H168C240 240 250 40 206 -76Z", "#1d2f4f", opacity=0.4), _DEFS)
         + cat
-        + Drawing(shield(112, 214, 0.85) + opener(228, 156, 1.08, -4))
+        + Drawing(shield(116, 222, 0.8) + opener(234, 160, 1.04, -4))
     )
 
 
 def opened(c: Coat) -> Drawing:
     """Open along the dotted line."""
     pose = Pose(left="C84 150 66 130 58 104", right="C216 150 234 130 242 104", head=(150, 84, 0))
-    cat = figure("blue", c, "wail", pose)
-    hole = path("M112 150H188V230Q150 246 112 230Z", c.fur.low, INK, 7) + path(
-        "M150 162C174 166 176 226 150 230C124 226 126 166 150 162Z", c.fur.muzzle
-    )
-    lid = path("M112 230Q150 246 188 230L196 262Q150 280 104 262Z", "#dfe6ee", INK, 7) + path(
-        "M104 262Q150 280 196 262Q206 286 178 288Q150 294 122 288Q94 286 104 262Z", "#9aa8ba", INK, 7
-    )
-    lid += strokes("M118 252Q150 264 182 252", 4, WHITE) + strokes(
-        "M118 156l6 6l6 -6l6 6l6 -6M158 156l6 6l6 -6l6 6l6 -6", 4
-    )
-    return Drawing(hall() + shadow(150, 292, 90)) + cat + Drawing(hole + lid + opener(272, 216, 0.56, 8, "glad"))
+    hole = path("M118 146L128 154L138 146L150 154L162 146L172 154L182 146V222Q150 240 118 222Z", c.fur.low, INK, 6)
+    hole += path("M150 160C172 164 174 222 150 226C126 222 128 164 150 160Z", c.fur.muzzle)
+    flap = path("M118 148Q84 140 66 160L60 176L72 184L58 196L70 206L62 218Q84 238 118 222Z", "#dfe6ee", INK, 7)
+    flap += strokes("M104 162Q92 160 84 168M106 208Q94 212 84 206", 5, WHITE)
+    flaps = flap + group(flap, move=(300, 0), scale=(-1, 1))
+    knight = (figure("blue", c, "wail", pose) + Drawing(hole + flaps)).placed(6, 38, 0.88)
+    return Drawing(hall() + shadow(140, 292, 90)) + knight + Drawing(opener(268, 216, 0.6, 8, "glad"))
 
 
 def friends(c: Coat) -> Drawing:

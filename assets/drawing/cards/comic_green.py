@@ -142,8 +142,8 @@ def swinging(c: Coat) -> Drawing:
         path(f"M{x} {y}l10 -4l4 10l-10 4Z", "#dfe6f2", INK, 4) for x, y in ((70, 40), (240, 10), (262, 60), (48, 90))
     )
     return (
-        Drawing(floor() + strokes("M256 130Q276 150 270 176M236 124Q250 140 248 156", 6, WHITE))
-        + turned
+        Drawing(floor() + strokes("M256 150Q276 170 270 196M236 144Q250 160 248 176", 6, WHITE))
+        + turned.placed(28, 36, 0.86)
         + Drawing(chips)
     )
 

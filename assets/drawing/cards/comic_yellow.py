@@ -37,7 +37,7 @@ _DEFS = linear("hull", "#ffffff", "#d3d9e6") + linear("cheese", "#fff6b8", "#ffd
 
 def ready(c: Coat) -> Drawing:
     """Ready, with the rocket behind."""
-    ground = path("M-12 250H312V312H-12Z", "#d9a24a") + rocket(232, 262, 1.05) + strokes("M180 262H296", 8)
+    ground = path("M-12 250H312V312H-12Z", "#d9a24a") + rocket(244, 258, 0.98) + strokes("M190 258H298", 8)
     pose = Pose(
         left="C92 170 70 178 52 150",
         right="C214 176 218 200 212 224",
@@ -45,8 +45,8 @@ def ready(c: Coat) -> Drawing:
         other="L164 262",
         head=(126, 96, -4),
     )
-    cat = figure("yellow", c, "happy", pose).placed(-28, 6)
-    thumb = tube("M26 150L20 124", 10, "#e8623c", 6)
+    cat = figure("yellow", c, "happy", pose).placed(-2, 38, 0.86)
+    thumb = tube("M43 168L37 144", 9, "#e8623c", 6)
     return Drawing(ground + shadow(120, 284, 90), _DEFS) + cat + Drawing(thumb)
 
 
@@ -79,7 +79,7 @@ def weightless(c: Coat) -> Drawing:
     )
     cat = figure("yellow", c, "wow", pose)
     turned = Drawing(group(group(cat.body, move=(-150, -160), scale=0.92), move=(146, 158), turn=24), cat.defs)
-    bits = group(path(_FISH, "#6ec6e8", INK, 6) + ellipse(8, -3, 3, 3.6, INK), move=(256, 46), turn=-30, scale=1.3)
+    bits = group(path(_FISH, "#6ec6e8", INK, 6) + ellipse(8, -3, 3, 3.6, INK), move=(280, 0), turn=-30, scale=1.3)
     bits += group(
         blob("M-18 -16H18L14 18H-14Z", "#e8453c", 6) + strokes("M18 -10Q34 -8 26 8L15 10", 6), move=(50, 226), turn=-28
     )
@@ -106,12 +106,12 @@ def landed(c: Coat) -> Drawing:
         head=(140, 84, -4),
     )
     flag = (
-        tube("M254 236V24", 6, "#c9d2de", 5)
-        + blob("M256 22H312V84H256Z", "#e8453c", 7)
-        + group(path(_FISH, "#fff3d6", INK, 4), move=(285, 54), scale=0.9)
+        tube("M240 236V34", 6, "#c9d2de", 5)
+        + blob("M242 32H300V94H242Z", "#e8453c", 7)
+        + group(path(_FISH, "#fff3d6", INK, 4), move=(272, 64), scale=0.9)
     )
-    earth = ellipse(110, -30, 30, 30, "#5aa9e6", INK, 6) + path("M92 -40Q108 -56 124 -44Q116 -26 98 -28Z", "#6fc25a")
-    return Drawing(earth + moon + flag, _DEFS) + figure("yellow", c, "wow", pose).placed(-6, -6)
+    earth = ellipse(214, -30, 32, 32, "#5aa9e6", INK, 6) + path("M196 -40Q212 -56 228 -44Q220 -26 202 -28Z", "#6fc25a")
+    return Drawing(earth + moon + flag, _DEFS) + figure("yellow", c, "wow", pose).placed(12, 26, 0.88)
 
 
 def feast(c: Coat) -> Drawing:
@@ -133,12 +133,12 @@ def feast(c: Coat) -> Drawing:
         head=(150, 84, 0),
         tail="C230 236 270 220 262 184",
     )
-    cat = figure("yellow", c, "bliss", pose).placed(0, 8)
-    wedge = group(cheese("M-34 22L34 8L20 -26Q-10 -22 -34 22Z", (4, 0, 6)), move=(150, 134), scale=1.05)
+    cat = figure("yellow", c, "bliss", pose)
+    wedge = group(cheese("M-34 22L34 8L20 -26Q-10 -22 -34 22Z", (4, 0, 6)), move=(150, 126), scale=1.05)
     crumbs = "".join(
         ellipse(x, y, 5, 4, "#ffe27a", INK, 3) for x, y in ((96, 150), (208, 156), (78, 184), (226, 190), (112, 208))
     )
-    return Drawing(moon, _DEFS) + cat + Drawing(wedge + crumbs)
+    return Drawing(moon, _DEFS) + (cat + Drawing(wedge + crumbs)).placed(18, 42, 0.88)
 
 
 def moon_cat(c: Coat) -> Drawing:

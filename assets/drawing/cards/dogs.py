@@ -46,13 +46,14 @@ def lasso(cloth: str, cat: Coat) -> Drawing:
 
 def sheriff(cloth: str, cat: Coat) -> Drawing:
     """Nobody gets past the badge. Somebody sleeps on the hat."""
-    nap = tube("M196 16C222 20 232 0 222 -14", 16, cat.fur.low, 7)
-    nap += blob("M78 26C72 -10 108 -26 146 -24C186 -24 208 0 202 26Q140 38 78 26Z", "url(#coat)", 7)
+    nap = tube("M112 36C84 40 78 18 88 4", 16, cat.fur.low, 7)
+    nap += blob("M92 52C88 14 118 0 152 0C192 0 214 22 212 52Q150 64 92 52Z", "url(#coat)", 7)
+    nap += tube("M204 44C214 60 214 70 212 78", 15, cat.fur.low, 7)
     defs = linear("coat", cat.fur.high, cat.fur.low)
     arms = tube("M96 196C92 236 130 244 176 226", 28, _COAT) + tube("M204 196C210 232 170 248 130 232", 28, _COAT)
     arms += mitt(_CREAM, 190, 220, 22, 19, -60) + mitt(_CREAM, 116, 222, 22, 19, 60)
-    dog = Drawing(_trunk() + arms + _star(150, 206, 1.25)) + _dog(cloth, "stern", 150, 130)
-    return dog + Drawing(nap, defs) + head(cat, "blink", 106, 6, 74, -8)
+    dog = Drawing(_trunk() + arms + _star(150, 206, 1.25)) + _dog(cloth, "stern", 150, 138)
+    return dog + Drawing(nap, defs) + head(cat, "blink", 198, 28, 80, 8)
 
 
 def chase(cloth: str, cat: Coat) -> Drawing:

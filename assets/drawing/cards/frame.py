@@ -77,7 +77,7 @@ def seal(mark: Drawing) -> Drawing:
 
 def card(ground: Ground, picture: Drawing, sign: Drawing | None, stamp: Drawing | None, mark: Drawing | None) -> str:
     """A whole face as the text of an SVG file."""
-    defs = PAPER + linear("panel", ground.high, ground.low) + linear("band", tone(ground.band, 1.2), ground.band)
+    defs = PAPER + linear("panel", ground.high, ground.low) + linear("band", tone(ground.band, 1.12), ground.band)
     defs += radial(
         "glow", [(0, "#ffffff", ground.glow), (0.55, "#ffffff", ground.glow * 0.6), (1, "#ffffff", 0)], (125, 175), 118
     )

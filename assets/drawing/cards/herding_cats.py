@@ -64,6 +64,16 @@ Picture = Callable[[Coat, str], Drawing]
 Cat = tuple[Picture, str, str, int]
 """What it does, its mood, whose silhouette and markings it has, and which of its herd's furs."""
 
+
+def flipped(picture: Picture) -> Picture:
+    """The same, left and right swapped."""
+
+    def swapped(c: Coat, mood: str) -> Drawing:
+        return picture(c, mood).placed(300, 0, (-1, 1))
+
+    return swapped
+
+
 CATS: dict[str, tuple[Cat, ...]] = {
     "orange": (
         (home.nap, "blink", "ginger", 1),
@@ -84,16 +94,16 @@ CATS: dict[str, tuple[Cat, ...]] = {
         (out.yoga, "bliss", "snow", 0),
         (home.cone, "sad", "blue", 1),
         (out.fence, "blink", "red", 0),
-        (home.cup, "shocked", "tuxedo", 2),
+        (flipped(home.cup), "shocked", "tuxedo", 2),
         (out.balloon, "shocked", "snow", 1),
-        (home.nap, "bliss", "grey", 0),
+        (flipped(home.nap), "bliss", "grey", 0),
         (out.bird, "crossed", "ginger", 2),
     ),
     "blue": (
         (home.bowl, "look-right", "blue", 1),
         (out.floating, "smug", "grey", 0),
-        (home.bath, "grumpy", "snow", 1),
-        (home.box, "sly", "tuxedo", 2),
+        (flipped(home.bath), "grumpy", "snow", 1),
+        (flipped(home.box), "sly", "tuxedo", 2),
         (out.sushi, "bliss", "siamese", 0),
         (home.paper, "happy", "ginger", 1),
         (home.stretch, "bliss", "red", 1),
@@ -103,15 +113,15 @@ CATS: dict[str, tuple[Cat, ...]] = {
     ),
     "green": (
         (home.pot, "calm", "ginger", 1),
-        (out.bird, "up", "siamese", 0),
+        (flipped(out.bird), "up", "siamese", 0),
         (home.stretch, "blink", "tuxedo", 2),
         (out.fence, "bored", "blue", 1),
-        (home.yarn, "bliss", "snow", 0),
-        (home.cone, "mad", "red", 1),
-        (home.liquid, "happy", "snow", 1),
+        (flipped(home.yarn), "bliss", "snow", 0),
+        (flipped(home.cone), "mad", "red", 1),
+        (flipped(home.liquid), "happy", "snow", 1),
         (home.loaf, "smug", "siamese", 2),
-        (home.paper, "shocked", "grey", 1),
-        (home.hat, "crossed", "snow", 0),
+        (flipped(home.paper), "shocked", "grey", 1),
+        (flipped(home.hat), "crossed", "snow", 0),
     ),
 }
 

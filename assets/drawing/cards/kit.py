@@ -7,7 +7,7 @@ from dataclasses import replace
 from cattable.ui.art.svg import INK, ellipse, group, linear, path
 from drawing import mouths
 from drawing.coats import COATS, Coat, Fur
-from drawing.faces import MOODS, Gaze, Mood, blush, brows, eyes, face, shut_eyes
+from drawing.faces import MOODS, Gaze, Mood, blush, brows, eye, eyes, face, shut_eyes
 from drawing.shapes import Drawing, Lid, tube
 
 LINE = 8
@@ -29,10 +29,10 @@ def _goofy(c: Coat) -> str:
 
 
 def _wink(c: Coat) -> str:
-    both = eyes(replace(c, right=c.left), Gaze(pupil=1.05))
-    left = both[: len(both) // 2]
     x, y = 256 - c.right.x, c.right.y
-    return left + path(f"M{x - 26} {y + 6}Q{x} {y - 18} {x + 26} {y + 6}", stroke=c.lines[1], width=9)
+    return eye(c.left, Gaze(pupil=1.05), 1) + path(
+        f"M{x - 26} {y + 6}Q{x} {y - 18} {x + 26} {y + 6}", stroke=c.lines[1], width=9
+    )
 
 
 _BORED = Lid(0.05, 0, 1)

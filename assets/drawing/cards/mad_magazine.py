@@ -18,7 +18,8 @@ from drawing.cards.stamps import (
     wild_stamp,
     wool_stamp,
 )
-from drawing.cards.wilds import PICTURES, four_symbols, quarters
+from drawing.cards.tricks import PICTURES
+from drawing.cards.wilds import four_symbols, quarters
 from drawing.cards.worlds import SUITS
 from drawing.faces import NOTHING
 
@@ -35,7 +36,7 @@ def number(colour: str, value: int, copy: int) -> str:
     world = SUITS[colour]
     picture = COMICS[colour][value - 1](HEROES[colour][copy - 1])
     if copy == 2:
-        picture = with_mouse(picture, mood="glad" if value < 4 else "oh")
+        picture = with_mouse(picture, 28 if colour == "blue" else 270, 284, mood="glad" if value < 4 else "oh")
     return card(ground_of(world), scene(picture), None, world.symbol(), world.symbol())
 
 
@@ -59,6 +60,8 @@ def message(colour: str, kind: str, copy: int) -> str:
     world = SUITS[colour]
     sign, pictures = MESSAGES[kind]
     picture = pictures[copy - 1](colour, HEROES[colour][copy - 1])
+    if colour in ("yellow", "blue"):  # room for helmets
+        picture = picture.placed(18, 34, 0.88)
     return card(ground_of(world), scene(picture), sign(), world.symbol(), world.symbol())
 
 

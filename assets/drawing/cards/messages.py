@@ -42,6 +42,7 @@ def both_ways(colour: str, c: Coat) -> Drawing:
         head=(150, 88, 0),
         leg="C130 244 122 256 116 268",
         other="C170 244 178 256 184 268",
+        tail="",
     )
     arrows = arrow(40, 224, -1, "#ffd23f") + arrow(262, 224, 1, "#ffd23f")
     fingers = _finger(c, colour, 36, 172, -24, 0) + _finger(c, colour, 264, 172, 24, 0)

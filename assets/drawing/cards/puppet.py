@@ -192,9 +192,9 @@ def bare(c: Coat, mood: str, pose: Pose = STANDING) -> Drawing:
     return _dressed(Suit(c.fur.low, c.fur.mark, _cloth_sleeve, _fur, None, None), c, mood, pose, True)
 
 
-def with_mouse(picture: Drawing, x: float = 270, y: float = 262, size: float = 1, mood: str = "glad") -> Drawing:
+def with_mouse(picture: Drawing, x: float, y: float, mood: str) -> Drawing:
     """The picture with the mouse that watches from the second copy of a card."""
-    return picture + Drawing(mouse(x, y, size, mood))
+    return picture + Drawing(mouse(x, y, 1, mood))
 
 
 def mouse(x: float, y: float, size: float = 1, mood: str = "glad") -> str:
