@@ -1,6 +1,6 @@
 """The table: a match being played, whatever the game.
 
-    app.scenes.push(TableScene(match, seats))       # seats: a list of cattable.ui.seat.Seat, one for each of match.seats
+    app.scenes.push(TableScene(match, seats))      # seats: a cattable.ui.seat.Seat for each of match.seats
 
 `match` is a new match (its opening is shown then) or one that goes on. The match is kept (store.saves) after every
 action, so leaving or being killed loses nothing; leaving is popping the scene. When the match is over, the results take
@@ -58,6 +58,7 @@ class TableScene(Scene):
         self.thinker: Thinker | None = None
         self.gate_open = False
         self.prompted = False
+        self.unsettled = False
         self.layout: Hashable = None
 
     def enter(self) -> None:
@@ -101,6 +102,10 @@ class TableScene(Scene):
         if self.director.busy or self.prompted:
             return False
         self.director.hurried = False
+        if self.unsettled:
+            self.unsettled = False
+            self.table.place()
+            self.changed()
         if self.match.over:
             return self._finish()
         seat = self.match.waiting[0]
@@ -128,8 +133,7 @@ class TableScene(Scene):
                 self.table.prompt_now = Prompt(said)
             self.director.run(self.table.play(event))
             changed = True
-            if not self.events and not self.director.busy:
-                self.table.place()
+            self.unsettled = True
         return changed
 
     def _let_think(self, seat: int, dt: float) -> bool:
@@ -197,9 +201,7 @@ class TableScene(Scene):
         """One action: it is applied, kept, and its events are shown."""
         if len(self.humans) > 1 and self.viewer is not None:
             self.viewer = None
-            selected = list(self.table.selected)
-            self.table.reset(self.match.view(None))
-            self.table.selected = selected
+            self.table.turn_away(self.match.view(None))
         events = self.match.apply(seat, action)
         self._keep()
         self.log += [line for event in events if (line := self.table.log_line(event.seen_by(None)))]
@@ -304,8 +306,7 @@ class TableScene(Scene):
         for widget in self.group.widgets:
             if isinstance(widget, PieceWidget):
                 widget.box = widget.piece.box
-                if not widget.piece.chosen:
-                    widget.piece.lift.to = 0.0
+                widget.piece.hovered = widget is self.group.shown and widget.enabled
 
     def open_log(self) -> None:
         """What has happened so far."""

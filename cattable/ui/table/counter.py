@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING
 
 from cattable.ui.art.tokens import COIN_HEIGHT, COIN_WIDTH, coin
 from cattable.ui.motion import Spot, Spring
+from cattable.ui.table.letters import least
 
 if TYPE_CHECKING:
     from cattable.ui.canvas import Canvas
 
 
 class Counter:
-    """`value` is what is shown, around `number`; tokens fly to and from `spot`, the middle of the one that lies there."""
+    """`value` is what is shown, around `number`; tokens fly to and from `spot`, the middle of the one shown."""
 
     def __init__(
         self, spot: Spot, size: float = 44, *, token: float = 44, number: Spot | None = None, room: float = 96
@@ -53,5 +54,5 @@ class Counter:
             "#ffffff",
             align="left" if self.left else "centre",
             outline=self.size * 0.11,
-            smallest=26 / canvas.lettering.text_size,
+            smallest=least(canvas),
         )

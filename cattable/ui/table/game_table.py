@@ -1,7 +1,7 @@
 """The table of one game, as the table scene sees it. A game derives from GameTable and says where things lie.
 
-The display model is plain data that follows from a view alone (`shown_of`) and changes with events (`change`): after the
-last event it equals `shown_of(view)`. `play` shows an event; `place` puts every piece where the model says.
+The display model is plain data that follows from a view alone (`shown_of`) and changes with events (`change`): after
+the last event it equals `shown_of(view)`. `play` shows an event; `place` puts every piece where the model says.
 """
 
 from __future__ import annotations
@@ -129,6 +129,10 @@ class GameTable:
         self.shown = self.shown_of(view)
         self.selected = []
         self.place()
+
+    def turn_away(self, view: dict[str, Any]) -> None:
+        """Whoever saw more than this public view does not look any more: nothing of it stays."""
+        self.reset(view)
 
     def secret(self, seat: int) -> bool:
         """Whether the others may not look on while this seat decides: it sees more than they do, or picks in secret."""

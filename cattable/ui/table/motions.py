@@ -229,7 +229,7 @@ class Shake(Motion):
 
 
 class Banner(Motion):
-    """A painted thing drops in from above, stays for a while and leaves upward; `paint` gets a canvas and the middle."""
+    """A painted thing drops in from above, stays for a while and leaves upward; `paint` gets its middle."""
 
     def __init__(self, paint: Callable[[Canvas, float, float], object], seconds: float = 1.5, y: float = 400) -> None:
         super().__init__(seconds)

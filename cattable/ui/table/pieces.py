@@ -17,8 +17,9 @@ from cattable.ui.widgets import Widget
 if TYPE_CHECKING:
     from cattable.ui.canvas import Canvas
 
-RAISED = 16
-"""Units that a chosen piece stands above the table."""
+RISE = 16
+"""Units that a chosen piece stands above the table; under the focus it is a part of that."""
+HOVER = 0.6
 
 
 class Piece:
@@ -29,7 +30,8 @@ class Piece:
         self.key, self.x, self.y, self.w, self.h, self.layer = key, x, y, w, h, layer
         self.turn, self.scale, self.height, self.flip = 0.0, 1.0, 0.0, 1.0
         self.visible, self.flying = True, False
-        self.chosen = self.dimmed = self.lit = False
+        self.chosen = self.dimmed = self.hovered = False
+        self.rise = float(RISE)
         self.lift = Spring(0.0, 320, 26)
 
     @property
@@ -40,13 +42,13 @@ class Piece:
 
     def update(self, dt: float) -> bool:
         """Rises and sinks; True while it does."""
-        self.lift.to = 1.0 if self.chosen else 0.0
+        self.lift.to = 1.0 if self.chosen else HOVER if self.hovered else 0.0
         return self.lift.update(dt)
 
     @property
     def raised(self) -> float:
         """Units above the table, for whatever reason."""
-        return self.height + RAISED * self.lift.value
+        return self.height + self.rise * self.lift.value
 
     def draw(self, canvas: Canvas) -> None:
         """Paints it."""

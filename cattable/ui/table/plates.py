@@ -10,6 +10,7 @@ from cattable.ui.art.seats import avatar_ring
 from cattable.ui.motion import Spot
 from cattable.ui.seat import Seat
 from cattable.ui.stage import Box
+from cattable.ui.table.letters import least
 
 if TYPE_CHECKING:
     from cattable.ui.canvas import Canvas
@@ -51,7 +52,7 @@ def draw_plate(canvas: Canvas, place: Plate, seat: Seat, active: bool) -> None:
     canvas.shadowed(surface, x, y, blur=7, drop=5)
     ring = AVATAR + 8
     canvas.drawing(("ring", seat.colour), lambda: avatar_ring(seat.colour), *_face(place), ring, ring, anchor="center")
-    canvas.label(seat.name, place.name, 34, "#ffffff", align="left", outline=4)
+    canvas.label(seat.name, place.name, 34, "#ffffff", align="left", outline=4, smallest=least(canvas))
 
 
 def draw_face(canvas: Canvas, place: Plate, picture: str) -> None:

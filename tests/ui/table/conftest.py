@@ -48,10 +48,12 @@ def widget(app, name):
 
 def press(app, name):
     """Presses a widget of the top scene by its name, then lets everything settle."""
+    wait_for_decision(app)
     found = widget(app, name)
     assert found.enabled, found.why
     found.activate()
     app.settle(60)
+    wait_for_decision(app)
 
 
 def wait_for_decision(app, steps=4000):
@@ -96,4 +98,15 @@ class Hand:
         return self.lot.choice(others)
 
 
-__all__ = ["Confirm", "Hand", "at_table", "new_match", "playable", "press", "seats", "table_of", "wait_for_decision", "widget"]
+__all__ = [
+    "Confirm",
+    "Hand",
+    "at_table",
+    "new_match",
+    "playable",
+    "press",
+    "seats",
+    "table_of",
+    "wait_for_decision",
+    "widget",
+]

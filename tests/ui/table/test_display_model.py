@@ -3,9 +3,9 @@
 import random
 
 import pytest
-from tests.ui.table.conftest import new_match
 
 from cattable.ui.tables.mad_cat_sad_cat.shown import Shown
+from tests.ui.table.conftest import new_match
 
 
 @pytest.mark.parametrize("reveal", ["auto", "ask"])

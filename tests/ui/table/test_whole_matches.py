@@ -2,11 +2,11 @@
 
 import pygame
 import pytest
-from tests.ui.hands import click, key, middle
-from tests.ui.table.conftest import Hand, new_match, playable, table_of, wait_for_decision
 
 from cattable.ui.scenes.results import Results
 from cattable.ui.tables.mad_cat_sad_cat.shown import Shown
+from tests.ui.hands import click, key, middle
+from tests.ui.table.conftest import Hand, new_match, playable, table_of, wait_for_decision
 
 
 def check(app):
@@ -26,7 +26,9 @@ def check(app):
         scene._prompt(scene.table.prompt_now.seat)
 
 
-@pytest.mark.parametrize("count, speed, reveal", [(2, "off", "auto"), (3, "off", "ask"), (5, "off", "auto"), (3, "normal", "ask")])
+@pytest.mark.parametrize(
+    "count, speed, reveal", [(2, "off", "auto"), (3, "off", "ask"), (5, "off", "auto"), (3, "normal", "ask")]
+)
 def test_by_mouse(at_table, count, speed, reveal):
     match = new_match(count, seed=count, options={"mooch_reveal": reveal})
     app = at_table(match, speed=speed)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from cattable.ui.art.furniture import badge, bubble
@@ -10,6 +11,7 @@ from cattable.ui.art.room import tray
 from cattable.ui.art.svg import INK
 from cattable.ui.art.tokens import COIN_HEIGHT, COIN_THICKNESS, COIN_WIDTH, coin_stack, stack_height
 from cattable.ui.stage import Box
+from cattable.ui.table.letters import least
 from cattable.ui.tables.mad_cat_sad_cat import faces, places, prompts
 from cattable.ui.tables.mad_cat_sad_cat.panel import draw_panel, fill_panel
 from cattable.ui.tables.mad_cat_sad_cat.readings import could_pay, readings
@@ -17,6 +19,10 @@ from cattable.ui.tables.mad_cat_sad_cat.readings import could_pay, readings
 if TYPE_CHECKING:
     from cattable.ui.canvas import Canvas
     from cattable.ui.tables.mad_cat_sad_cat.table import MadCatTable
+
+
+ABOVE = 5
+"""The layer of pieces that come before everything else."""
 
 
 def draw_static(t: MadCatTable, canvas: Canvas) -> None:
@@ -60,7 +66,7 @@ def draw(t: MadCatTable, canvas: Canvas) -> None:
         fill_panel(canvas, t.r, box, title, found, prompts.lock_note(t))
     _draw_host(t, canvas)
     for piece in sorted(t.pieces.values(), key=lambda piece: (piece.layer, piece.height, piece.y)):
-        if piece.visible and 0 < piece.layer < 5:
+        if piece.visible and 0 < piece.layer < ABOVE:
             piece.draw(canvas)
     _draw_fan_texts(t, canvas)
     for seat in t.choosing():
@@ -71,7 +77,7 @@ def draw(t: MadCatTable, canvas: Canvas) -> None:
 def draw_above(t: MadCatTable, canvas: Canvas) -> None:
     """What comes down before everything else: mooch cards that are shown."""
     for piece in t.pieces.values():
-        if piece.layer >= 5 and piece.visible:
+        if piece.layer >= ABOVE and piece.visible:
             piece.draw(canvas)
 
 
@@ -106,14 +112,12 @@ def _draw_supply(t: MadCatTable, canvas: Canvas) -> None:
     tall = -(-t.supply.value * most // whole) if t.supply.value else 0
     w = t.supply.token
     scale = w / COIN_WIDTH
-    for i, (dx, dy, less) in enumerate(((-52, -8, 1), (52, -8, 2), (0, 6, 0))):
+    for dx, dy, less in ((-52, -8, 1), (52, -8, 2), (0, 6, 0)):
         height = tall - less
         if height > 0:
             h = stack_height(height) * scale
             base = y + COIN_HEIGHT * scale / 2 + dy + 10
-            canvas.drawing(
-                ("stack", height), lambda height=height: coin_stack(height), x + dx - w / 2, base - h, w, h, shadow=6
-            )
+            canvas.drawing(("stack", height), partial(coin_stack, height), x + dx - w / 2, base - h, w, h, shadow=6)
     t.supply.spot = (x, y + 6 - max(0, tall - 1) * COIN_THICKNESS * scale)
     canvas.label(
         prompts.tell("supply", vps=t.supply.value),
@@ -121,6 +125,7 @@ def _draw_supply(t: MadCatTable, canvas: Canvas) -> None:
         30,
         "#ffffff",
         outline=4,
+        smallest=least(canvas),
     )
 
 
@@ -140,7 +145,7 @@ def _draw_gain(t: MadCatTable, canvas: Canvas, card: str, pays: int) -> None:
     x, y = piece.x - piece.w * 0.22, piece.y + piece.h * 0.2
     w, h = 96, 60
     canvas.drawing(("gain", w, h), lambda: badge(w, h, "#8bd06a"), x, y + 2, w, h, anchor="center", shadow=5)
-    canvas.label(f"+{pays}", (x - w / 2 + 8, y - h / 2, w - 16, h), 40, "#ffffff", outline=4.5)
+    canvas.label(f"+{pays}", (x - w / 2 + 8, y - h / 2, w - 16, h), 40, "#ffffff", outline=4.5, smallest=least(canvas))
 
 
 def panel_box(t: MadCatTable) -> Box | None:
@@ -157,7 +162,9 @@ def _draw_host(t: MadCatTable, canvas: Canvas) -> None:
     seat = t.shown.turn if t.prompt_now.seat is None else t.prompt_now.seat
     canvas.picture(t.cats[seat].picture, x, y, w, h, shadow=10)
     x, y, w, h = places.BUBBLE
-    canvas.paragraph(t.prompt_now.sentence, (x + 28, y + 16, w - 56, h - 64), 36, INK, bold=True, middle=True)
+    canvas.paragraph(
+        t.prompt_now.sentence, (x + 28, y + 16, w - 56, h - 64), 36, INK, bold=True, middle=True, smallest=least(canvas)
+    )
 
 
 def _draw_badge(t: MadCatTable, canvas: Canvas) -> None:
@@ -167,20 +174,35 @@ def _draw_badge(t: MadCatTable, canvas: Canvas) -> None:
     colour = faces.look_of(kind, t.r.kinds).banner if kind else "#fffdf6"
     canvas.drawing(("lock badge", colour), lambda: badge(w, h, colour), x, y, w, h, shadow=6)
     words = prompts.tell("badge.locked" if kind else "badge.free")
-    canvas.label(words, (x + 16, y + 14, w - 32, 44), 28, "#ffffff" if kind else INK, outline=3 if kind else 0)
+    canvas.label(
+        words,
+        (x + 16, y + 14, w - 32, 44),
+        28,
+        "#ffffff" if kind else INK,
+        outline=3 if kind else 0,
+        smallest=least(canvas),
+    )
     if kind:
-        canvas.label(prompts.kind_name(t, kind), (x + 16, y + 54, w - 32, 56), 40, "#ffffff", outline=4.5)
+        canvas.label(
+            prompts.kind_name(t, kind), (x + 16, y + 54, w - 32, 56), 40, "#ffffff", outline=4.5, smallest=least(canvas)
+        )
     else:
-        canvas.label(prompts.tell("badge.nothing"), (x + 16, y + 54, w - 32, 56), 40, INK)
+        canvas.label(prompts.tell("badge.nothing"), (x + 16, y + 54, w - 32, 56), 40, INK, smallest=least(canvas))
 
 
 def _draw_fan_texts(t: MadCatTable, canvas: Canvas) -> None:
     """Below each mooch card of the fan: what it would pay at best."""
+    w, h = 180, 58
     for card in t.r.mooch_cards:
         piece = t.pieces.get(t.fan_key(card))
         if piece is None or piece.flying or not t.shown.locked:
             continue
-        w, h = 180, 58
         x, y = piece.x, piece.y + piece.h / 2 - piece.raised + 10
-        canvas.drawing(("pays", w, h), lambda: badge(w, h, "#ffe38a"), x, y, w, h, anchor="center", shadow=5)
-        canvas.label(prompts.vps(could_pay(t.r, t.shown, card)), (x - w / 2 + 10, y - h / 2, w - 20, h), 38, INK)
+        canvas.drawing("pays", lambda: badge(180, 58, "#ffe38a"), x, y, w, h, anchor="center", shadow=5)
+        canvas.label(
+            prompts.vps(could_pay(t.r, t.shown, card)),
+            (x - w / 2 + 10, y - h / 2, w - 20, h),
+            38,
+            INK,
+            smallest=least(canvas),
+        )

@@ -12,6 +12,7 @@ from cattable.ui.art.dice import DiceAtlas
 from cattable.ui.art.seats import PATTERNS, mark
 from cattable.ui.art.svg import INK, document, from_file, linear, path, rounded, stitches, tone
 from cattable.ui.stage import Box
+from cattable.ui.table.letters import least
 from cattable.ui.tables.mad_cat_sad_cat.places import inside
 
 if TYPE_CHECKING:
@@ -147,9 +148,8 @@ def named(canvas: Canvas, plain: pygame.Surface, text: str, box: Box, colour: st
     """A copy of a card's picture with a text in a box (in units from its corner), as large as fits, at least 26."""
     out = plain.copy()
     letters, px = canvas.lettering, canvas.stage.scale
-    smallest = 26 / letters.text_size
     room = box[2] + 6
-    size = letters.fit(text, 28, room, smallest, False)
+    size = letters.fit(text, 28, room, least(canvas), False)
     line = letters.line(letters.cut(text, size, room, False), size, colour, bold=False)
     out.blit(line, line.get_rect(center=(round((box[0] + box[2] / 2) * px), round((box[1] + box[3] / 2) * px))))
     return out
@@ -183,9 +183,13 @@ def locked_frame(width: float, height: float, colour: str) -> str:
     """The light around the cloth of the locked kind; it stands 16 units out on each side."""
     body = ""
     for grow, opacity in ((15, 0.2), (11, 0.3), (7, 0.5)):
-        body += rounded(16 - grow, 16 - grow, width + 2 * grow, height + 2 * grow, 36 + grow, "none", colour, 6, opacity=opacity)
+        body += rounded(
+            16 - grow, 16 - grow, width + 2 * grow, height + 2 * grow, 36 + grow, "none", colour, 6, opacity=opacity
+        )
     body += rounded(18, 18, width - 4, height - 4, 36, colour, opacity=0.22)
-    body += rounded(18, 18, width - 4, height - 4, 36, "none", INK, 15) + rounded(18, 18, width - 4, height - 4, 36, "none", "#ffe66b", 8)
+    body += rounded(18, 18, width - 4, height - 4, 36, "none", INK, 15) + rounded(
+        18, 18, width - 4, height - 4, 36, "none", "#ffe66b", 8
+    )
     return document(body, width + 32, height + 32)
 
 

@@ -11,6 +11,7 @@ from cattable.ui.art.furniture import panel
 from cattable.ui.art.svg import INK, document, group
 from cattable.ui.art.tokens import COIN_HEIGHT, COIN_WIDTH, coin
 from cattable.ui.stage import Box
+from cattable.ui.table.letters import least
 from cattable.ui.tables.mad_cat_sad_cat.readings import Reading
 from cattable.ui.words import say
 
@@ -30,15 +31,19 @@ def fill_panel(canvas: Canvas, r: MadCatRules, box: Box, title: str, found: Sequ
     """Writes the readings; without any it says so, the note stands at the foot."""
     x, y, w, h = box
     inner = (x + 34, y + 22, w - 68, h - 62)
-    canvas.label(title, (inner[0], inner[1], inner[2], 40), 30, PALE, align="left", bold=True)
+    canvas.label(title, (inner[0], inner[1], inner[2], 40), 30, PALE, align="left", bold=True, smallest=least(canvas))
     foot = inner[1] + inner[3]
     if note:
         tall = min(canvas.height_of(len(canvas.lettering.wrap(note, 27, inner[2])), 27), inner[3] - 44)
-        canvas.paragraph(note, (inner[0], foot - tall, inner[2], tall), 27, "#9b2c1e", middle=True)
+        canvas.paragraph(
+            note, (inner[0], foot - tall, inner[2], tall), 27, "#9b2c1e", middle=True, smallest=least(canvas)
+        )
         foot -= tall + 4
     rows = (inner[0], inner[1] + 42, inner[2], foot - inner[1] - 42)
     if not found:
-        canvas.paragraph(say("mad_cat_sad_cat.panel.nothing", combos=", ".join(r.groups)), rows, 28, PALE)
+        canvas.paragraph(
+            say("mad_cat_sad_cat.panel.nothing", combos=", ".join(r.groups)), rows, 28, PALE, smallest=least(canvas)
+        )
         return
     many_kinds = len({reading.kind for reading in found}) > 1
     tall = min(74.0, rows[3] / len(found))
@@ -61,6 +66,20 @@ def _draw_row(canvas: Canvas, r: MadCatRules, reading: Reading, box: Box, with_k
             48,
         )
     name = f"{reading.kind} {reading.combo}" if with_kind else reading.combo
-    canvas.label(name, (x + signs + 14, y, w - signs - 146, h), 36, INK if reading.pays else PALE, align="left")
+    canvas.label(
+        name,
+        (x + signs + 14, y, w - signs - 146, h),
+        36,
+        INK if reading.pays else PALE,
+        align="left",
+        smallest=least(canvas),
+    )
     canvas.drawing("coin", coin, x + w - 92, middle, mark, mark * COIN_HEIGHT / COIN_WIDTH, anchor="center")
-    canvas.label(str(reading.pays), (x + w - 62, y, 62, h), 44, INK if reading.pays else PALE, align="left")
+    canvas.label(
+        str(reading.pays),
+        (x + w - 62, y, 62, h),
+        44,
+        INK if reading.pays else PALE,
+        align="left",
+        smallest=least(canvas),
+    )

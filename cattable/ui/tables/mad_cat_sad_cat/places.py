@@ -1,4 +1,4 @@
-"""Where things lie on the table of Mad Cat Sad Cat, in design units; everything follows from the rules file's counts."""
+"""Where things lie on the table of Mad Cat Sad Cat, in design units; all counts are the rules file's."""
 
 from __future__ import annotations
 
@@ -102,10 +102,11 @@ def rail_spots(dice: int) -> list[Spot]:
 
 def fan_boxes(cards: int, width: float = 192, height: float = 269) -> list[tuple[Box, float]]:
     """The boxes of a hand of cards in a fan, and how far each is turned."""
-    x, y, w, h = FAN
+    x, y, w, _ = FAN
     pitch = min(width * 1.16, (w - width) / max(1, cards - 1))
+    middle = x + w / 2 if cards > 1 else TRAY[0] + TRAY[2] / 2
     out = []
     for i in range(cards):
         off = i - (cards - 1) / 2
-        out.append(((x + w / 2 + off * pitch - width / 2, y + 2 + off * off * 4, width, height), -off * 2.5))
+        out.append(((middle + off * pitch - width / 2, y + 2 + off * off * 4, width, height), -off * 2.5))
     return out

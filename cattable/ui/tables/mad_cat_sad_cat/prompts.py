@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from cattable.engine.steps import Action
@@ -50,13 +51,13 @@ def roll_gate(t: MadCatTable, seat: int, count: int) -> Prompt:
 def choose_dice(t: MadCatTable, seat: int, legal: Sequence[Action]) -> Prompt:
     """MC7, MC8: dice are chosen one by one; the button says what setting them aside will do."""
     keeps = {action.dice: action for action in legal if isinstance(action, Keep)}
-    rolled = [t.pieces[key] for key in t.rolled_keys()]
+    rolled = [t.die(key) for key in t.rolled_keys()]
     chosen = t.chosen_sides()
     presses = {}
     for die in rolled:
         with_it = tuple(sorted([*chosen, die.side]))
         if die.key in t.selected or with_it in keeps:
-            presses[die.key] = Press(lambda key=die.key: t.toggle(key), hint="")
+            presses[die.key] = Press(partial(t.toggle, die.key))
         else:
             presses[die.key] = Press(why=_why_not(t, die.side))
     keep = keeps.get(tuple(sorted(chosen)))

@@ -40,7 +40,7 @@ def readings(r: MadCatRules, shown: Shown, chosen: Sequence[str] = ()) -> list[R
 
 
 def fed_by_lock(r: MadCatRules, shown: Shown, chosen: Sequence[str]) -> tuple[str, int]:
-    """The kind that setting these dice aside would lock in on, and the VPs that leave the supply then; ("", 0) if none."""
+    """The kind that setting these dice aside locks in on, and the VPs that leave the supply then; ("", 0) if none."""
     if shown.locked or not (kind := kind_with(r, shown, chosen)):
         return "", 0
     locking = r.sheet.locking

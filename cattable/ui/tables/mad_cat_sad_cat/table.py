@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from cattable.engine.events import Event, Rolled
-from cattable.engine.secrecy import HIDDEN
+from cattable.engine.events import HIDDEN, Event, Rolled
 from cattable.engine.steps import Action
 from cattable.games.mad_cat_sad_cat.flow import SEAT, ChooseMooch, Decline, Reveal
 from cattable.games.mad_cat_sad_cat.rules import CATPOT, Keep, MadCatRules, Mooch
@@ -19,7 +19,7 @@ from cattable.ui.table.game_table import GameTable, LogLine
 from cattable.ui.table.motions import Motion
 from cattable.ui.table.pieces import CardPiece, DiePiece
 from cattable.ui.table.prompt import Prompt
-from cattable.ui.tables.mad_cat_sad_cat import drawing, faces, places, prompts, show
+from cattable.ui.tables.mad_cat_sad_cat import drawing, faces, log, places, prompts, show
 from cattable.ui.tables.mad_cat_sad_cat.shown import SUPPLY, Shown
 
 if TYPE_CHECKING:
@@ -114,6 +114,19 @@ class MadCatTable(GameTable):
         die.turn = lean
         self.pieces[key] = die
         return die
+
+    def die(self, key: str) -> DiePiece:
+        """The die that lies here."""
+        piece = self.pieces[key]
+        assert isinstance(piece, DiePiece)
+        return piece
+
+    def turn_away(self, view: dict[str, Any]) -> None:
+        """The fan stays until it is swept away: everybody has the same cards. A single card of it is a secret."""
+        fan = {key: piece for key, piece in self.pieces.items() if key.startswith("fan ")}
+        self.reset(view)
+        if len(fan) > 1:
+            self.pieces |= fan
 
     def lay_plate_card(self, seat: int) -> CardPiece | None:
         """Lays the mooch card that a seat has before it, if any."""
@@ -227,21 +240,16 @@ class MadCatTable(GameTable):
     def _choose_only(self, keep: Keep) -> None:
         """Where only one set of dice can be set aside, it is chosen beforehand."""
         for side in keep.dice:
-            key = next(k for k in self.rolled_keys() if k not in self.selected and self.pieces[k].side == side)
+            key = next(k for k in self.rolled_keys() if k not in self.selected and self.die(k).side == side)
             self.toggle(key)
 
     def _spread_fan(self, seat: int, cards: Sequence[str]) -> None:
         """Spreads mooch cards before their owner."""
         colour, letter = self.seats[seat].colour, self.r.sheet.sets[seat]
         for card, (box, turn) in zip(cards, places.fan_boxes(len(cards)), strict=True):
-            width = box[2]
-            piece = CardPiece(
-                self.fan_key(card),
-                box,
-                lambda canvas, card=card: faces.mooch_card(canvas, self.r, card, colour, letter, width),
-                layer=4,
-            )
-            piece.turn = turn
+            face = partial(faces.mooch_card, r=self.r, card=card, colour=colour, letter=letter, width=box[2])
+            piece = CardPiece(self.fan_key(card), box, face, layer=4)
+            piece.turn, piece.rise = turn, 46
             self.pieces[piece.key] = piece
 
     def waiting_for(self, seat: int) -> str:
@@ -263,7 +271,7 @@ class MadCatTable(GameTable):
 
     def log_line(self, event: Event) -> LogLine | None:
         """How the log tells an event."""
-        return show.log_line(self, event)
+        return log.log_line(self, event)
 
     def layout(self) -> Hashable:
         """The static picture changes with the lock, with the fan, and with the room for the panel."""
