@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
-from itertools import product
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
-from msgspec.structs import force_setattr
 
-from cattable.engine.steps import Action
+from cattable.games.cats_vs_cucumbers.actions import Climb, Place, Reroll, Use
+from cattable.games.dice import parts
 from cattable.rulebook.sheet import Count, Sheet, Some, Text, Wrong, check_options, same_names
 
 BLACK, WHITE, CUCUMBER, SWIPE, TREAT, TOY = "black cat", "white cat", "cucumber", "swipe", "treat", "toy"
@@ -22,6 +21,7 @@ SETS, PURR_FECT, MEOW_ZA = "sets", "purr-fect", "meow-za"
 Effect = Literal["reroll", "step", "swipe", "shield", "cucumber", "treat"]
 OPTIONS = {"box_scoring": ("per_cat", "per_box")}
 _MOST_DICE = 8
+_MANY = 1 << 15  # entries of a look-up table; all rolls of six dice fit in
 
 
 # ---------------------------------------------------------------- the rules file
@@ -79,6 +79,7 @@ class CucumberSheet(Sheet, frozen=True, kw_only=True):
     dice: dict[Text, Die]
     rolls: Some
     bust: Some
+    consolation: Count
     icons: dict[Text, Text]
     reward: Reward
     boxes: Annotated[list[Count], Meta(min_length=1)]
@@ -107,59 +108,19 @@ def check(sheet: CucumberSheet) -> Iterator[Wrong]:
         yield ("dice",), f"{count} dice in all; there must be 1 to {_MOST_DICE}"
     if len(set(sheet.lives)) < len(sheet.lives):
         yield ("lives",), "two of the cards have the same value"
-    if sheet.players.most > _MOST_DICE:
-        yield ("players", "most"), "there are cat tokens for eight players at most"
+    if not can_end(sheet):
+        yield ("dice",), "neither busts nor empty piles could ever end a match with these dice"
 
 
-# ---------------------------------------------------------------- actions that the tables below prepare
-class Reroll(Action, frozen=True, gc=False):
-    """Rolls these dice again, each named by its kind and what it shows (`blue treat`), in alphabetical order."""
-
-    dice: tuple[str, ...]
-
-    def __post_init__(self) -> None:
-        """Puts the dice in order, however they were named."""
-        if list(self.dice) != (ordered := sorted(self.dice)):
-            force_setattr(self, "dice", tuple(ordered))
+def can_end(sheet: CucumberSheet) -> bool:
+    """CC16: whether dice can bust, or their sets can empty the piles."""
+    dice = Counter(side for die in sheet.dice.values() for side in set(die.sides) for _ in range(die.count))
+    piles = {TREAT: sheet.treats, TOY: sum(toy.tokens for toy in sheet.toys.values())}
+    can_empty = all(dice[icon] >= sheet.reward.dice for icon, tokens in piles.items() if tokens)
+    return dice[CUCUMBER] >= sheet.bust or (can_empty and any(piles.values()))
 
 
-class Claim(Action, frozen=True, gc=False):
-    """On stopping, says what the dice are to count as: "sets", "purr-fect" or "meow-za"."""
-
-    what: str
-
-
-class Choose(Action, frozen=True, gc=False):
-    """Chooses one reward of a Purr-fect or Meow-za, by its icon."""
-
-    icon: str
-
-
-class Place(Action, frozen=True, gc=False):
-    """Puts a cat from the reserve into this box (from 1)."""
-
-    box: int
-
-
-class Climb(Action, frozen=True, gc=False):
-    """Moves one's cat in this box up by one."""
-
-    box: int
-
-
-class Swipe(Action, frozen=True, gc=False):
-    """Pushes a cat of another player in this box down by one."""
-
-    player: int
-    box: int
-
-
-class Use(Action, frozen=True, gc=False):
-    """Uses a toy."""
-
-    toy: str
-
-
+# ---------------------------------------------------------------- the rules in play
 class CucumberRules:
     """A sheet with what it means in play. Dice have fixed places; `kinds[i]` is the kind of die i."""
 
@@ -169,35 +130,42 @@ class CucumberRules:
         self.per_cat = options["box_scoring"] == "per_cat"
         self.kinds = tuple(kind for kind, die in sheet.dice.items() for _ in range(die.count))
         self.dice = tuple(tuple(sheet.dice[kind].sides) for kind in self.kinds)
+        self.all_dice = tuple(range(len(self.kinds)))
         self.toys = [name for name, toy in sheet.toys.items() for _ in range(toy.tokens)]
         self.place = [Place(box) for box in range(len(sheet.boxes) + 1)]
         self.climb = [Climb(box) for box in range(len(sheet.boxes) + 1)]
         self.use = {name: Use(name) for name in sheet.toys}
-        self.shown = [{face: f"{kind} {face}" for face in die} for kind, die in zip(self.kinds, self.dice, strict=True)]
-        """How actions name a die: `shown[die][face]` is its kind and what it shows."""
-        self._sets_of_dice = lru_cache(None)(self._sets_of_dice_of)
-        self.sets = lru_cache(None)(self._sets)
-        self.claims = lru_cache(None)(self._claims)
+        self.dice_at = lru_cache(_MANY)(self._dice_at)
+        self.names = lru_cache(_MANY)(self._names)
+        self.reroll = lru_cache(_MANY)(Reroll)
+        self.rerolls = lru_cache(_MANY)(self._rerolls)
+        self._rerolls_of = lru_cache(_MANY)(self._rerolls_of_named)
+        self.comebacks = lru_cache(_MANY)(self._comebacks)
+        self.sets = lru_cache(_MANY)(self._sets)
+        self.claims = lru_cache(_MANY)(self._claims)
 
-    def rerolls(self, faces: Sequence[str], cucumbers_to_lift: int) -> tuple[Reroll, ...]:
-        """CC3, CC4, CCR3, CCR4: sets of dice to roll again: no cucumbers; after a token at least so many of them."""
-        loose = [shown[face] for shown, face in zip(self.shown, faces, strict=True) if face != CUCUMBER]
-        if not cucumbers_to_lift:
-            return self._sets_of_dice(tuple(sorted(loose)))
-        lifted = sorted(shown[face] for shown, face in zip(self.shown, faces, strict=True) if face == CUCUMBER)
-        heaps = product(self._subsets(tuple(sorted(loose))), self._subsets(tuple(lifted)))
-        return tuple(Reroll(some + more) for some, more in heaps if len(more) >= cucumbers_to_lift)
+    def _dice_at(self, places: tuple[int, ...]) -> tuple[tuple[tuple[str, ...], ...], tuple[str, ...]]:
+        """The sides of the dice at these places, and their kinds."""
+        return tuple(self.dice[place] for place in places), tuple(self.kinds[place] for place in places)
 
-    def _sets_of_dice_of(self, dice: tuple[str, ...]) -> tuple[Reroll, ...]:
-        return tuple(map(Reroll, self._subsets(dice)[1:]))
+    def _names(self, faces: tuple[str, ...]) -> tuple[str, ...]:
+        """What actions call the dice that show these faces, in the order of their places."""
+        return tuple(f"{kind} {face}" for kind, face in zip(self.kinds, faces, strict=True))
 
-    @staticmethod
-    def _subsets(dice: tuple[str, ...]) -> list[tuple[str, ...]]:
-        """Every part of a sorted multiset of dice, once each, the empty one first."""
-        parts: list[tuple[str, ...]] = [()]
-        for die, count in Counter(dice).items():
-            parts = [part + (die,) * n for part in parts for n in range(count + 1)]
-        return parts
+    def _rerolls(self, faces: tuple[str, ...]) -> tuple[Reroll, ...]:
+        """CC3, CC4, CCR3: every set of dice that may be rolled again, none of them cucumbers."""
+        loose = [name for name, face in zip(self.names(faces), faces, strict=True) if face != CUCUMBER]
+        return self._rerolls_of(tuple(sorted(loose)))
+
+    def _rerolls_of_named(self, names: tuple[str, ...]) -> tuple[Reroll, ...]:
+        return tuple(map(self.reroll, parts(names)[1:]))
+
+    def _comebacks(self, faces: tuple[str, ...], least: int) -> tuple[Reroll, ...]:
+        """CC7, CCR4: every set of dice that may be rolled after a token was spent, at least so many cucumbers in it."""
+        named = list(zip(self.names(faces), faces, strict=True))
+        loose = parts(sorted(name for name, face in named if face != CUCUMBER))
+        cucumbers = parts(sorted(name for name, face in named if face == CUCUMBER))
+        return tuple(self.reroll(some + more) for some in loose for more in cucumbers if len(more) >= least)
 
     def _sets(self, faces: tuple[str, ...]) -> dict[str, int]:
         """CC9-CC13: how much of each reward the sets among the dice give; cats of both colours count together."""

@@ -1,0 +1,150 @@
+"""Cats vs Cucumbers: for each reward the exact chance to stop with it in this turn, if one rolls for nothing else.
+
+Counted: the kinds of dice, rolls left, cucumbers that stay (CC4), and busts (CC5). After a bust with an older token it
+is what spending it now can bring (CC7). Not counted: toys, which are secret, and tokens that a later bust could cost.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from fractions import Fraction
+from functools import lru_cache, partial
+
+from cattable.games.cats_vs_cucumbers.actions import Reroll
+from cattable.games.cats_vs_cucumbers.flow import AfterRoll, MayEscape, Rolling
+from cattable.games.cats_vs_cucumbers.rules import (
+    BLACK,
+    CAT,
+    CUCUMBER,
+    ICONS,
+    MEOW_ZA,
+    PURR_FECT,
+    REWARDS,
+    WHITE,
+    CucumberRules,
+)
+from cattable.games.cats_vs_cucumbers.table import CatsVsCucumbers
+from cattable.games.odds import Dice, Way, kind_of
+
+NO_BUST = "no bust"
+"""The chance to come to a stop without a bust."""
+_OTHER = "other"
+"""Stands for every icon that makes no difference to a goal."""
+Lying = tuple[str, ...]
+"""The faces of the dice by their places; "" for a die in the hand."""
+Goal = Callable[[CucumberRules, tuple[str, ...]], bool]
+"""Whether dice that lie like this, in any order, are what is hoped for."""
+
+
+def chances(t: CatsVsCucumbers, reroll: Reroll | None = None) -> dict[str, Fraction]:
+    """For each reward, for a Purr-fect, a Meow-za and NO_BUST, the chance of the seat whose turn it is.
+
+    With `reroll` the next roll is of these dice. Empty when the dice of this turn have had their last roll.
+    """
+    if not any(isinstance(step, AfterRoll | Rolling | MayEscape) for step in t.s.stack):
+        return {}
+    s, r, faces = t.s, t.r, tuple(t.s.dice)
+    rolls, lift = s.rolls_left, s.lift
+    if busted := t.busted() and not lift:
+        rolls, lift = r.sheet.rolls if s.older else 0, s.dice.count(CUCUMBER) - s.ignored - (r.sheet.bust - 1)
+    rerolls = (r.comebacks(faces, lift) if lift else r.rerolls(faces)) if rolls else ()
+    kept = [_kept(t, way) for way in ([reroll] if reroll else rerolls)]
+    stop = None if busted or lift or reroll else faces
+    return {goal: hope.chance(stop, kept, rolls - 1) for goal, hope in _hopes(r, s.ignored).items()}
+
+
+def first_roll(r: CucumberRules) -> dict[str, Fraction]:
+    """The same chances before a turn begins."""
+    in_hand = ("",) * len(r.kinds)
+    return {goal: hope.chance(None, [in_hand], r.sheet.rolls - 1) for goal, hope in _hopes(r, 0).items()}
+
+
+def prepare(r: CucumberRules) -> Iterator[None]:
+    """Does in small slices what the first answer would otherwise have to do at once."""
+    for rolls in range(r.sheet.rolls):
+        for hope in _hopes(r, 0).values():
+            hope.rolled(rolls)
+            yield
+
+
+def _kept(t: CatsVsCucumbers, reroll: Reroll) -> Lying:
+    rolled = t.places(reroll.dice)
+    return tuple("" if place in rolled else face for place, face in enumerate(t.s.dice))
+
+
+class _Hope:
+    """A turn played for one goal: what dice are worth, for so many rolls left."""
+
+    def __init__(self, r: CucumberRules, icons: tuple[str, ...], goal: Goal, harmless: int) -> None:
+        """`icons`: those that make a difference to the goal, beside cucumbers."""
+        self.r = r
+        self.dice = _dice(r, icons)
+        self.icons = icons
+        self.goal = goal
+        self.most_cucumbers = r.sheet.bust - 1 + harmless
+        self.worth = lru_cache(None)(self._worth)
+        self.rolled = lru_cache(None)(self._rolled)
+
+    def chance(self, stop: Lying | None, kept: Sequence[Lying], rolls: int) -> Fraction:
+        """Of the best: to stop with these dice, or to keep some and roll on, with so many rolls left after that."""
+        if stop and self.worth(0)[self._at(stop)]:
+            return Fraction(1)
+        if not kept:
+            return Fraction(0)
+        rolled = self.rolled(rolls)
+        return Fraction(max(rolled[self._at(lying)] for lying in kept), self.dice.unit ** (rolls + 1))
+
+    def _at(self, lying: Lying) -> int:
+        found: dict[str, list[str]] = {kind: [] for kind in self.r.sheet.dice}
+        for kind, face in zip(self.r.kinds, lying, strict=True):
+            if face:
+                found[kind].append(_seen(face, self.icons))
+        return self.dice.at[tuple(tuple(sorted(faces)) for faces in found.values())]
+
+    def _worth(self, rolls: int) -> list[int]:
+        """CC3-CC5: what full ways are worth, in parts of `unit ** rolls`: stop, or roll any dice but cucumbers."""
+        if not rolls:
+            return [self._is_reached(way) for way in self.dice.ways[: self.dice.full]]
+        stop = [worth * self.dice.unit**rolls for worth in self.worth(0)]
+        return self.dice.best(stop + self.rolled(rolls - 1)[self.dice.full :])
+
+    def _rolled(self, rolls: int) -> list[int]:
+        """What every way is worth when the dice in the hand are rolled, in parts of `unit ** (rolls + 1)`."""
+        return self.dice.rolled(self.worth(rolls))
+
+    def _is_reached(self, way: Way) -> bool:
+        faces = sum(way, ())
+        return faces.count(CUCUMBER) <= self.most_cucumbers and self.goal(self.r, faces)
+
+
+@lru_cache(16)
+def _hopes(r: CucumberRules, harmless: int) -> dict[str, _Hope]:
+    """All goals. `harmless`: so many cucumbers that a toy has made so."""
+    hopes = {
+        icon: _Hope(r, (BLACK, WHITE) if icon == CAT else (icon,), partial(_has_set, icon), harmless)
+        for icon in REWARDS
+    }
+    for claim in (PURR_FECT, MEOW_ZA):
+        hopes[claim] = _Hope(r, ICONS, partial(_has_claim, claim), harmless)
+    hopes[NO_BUST] = _Hope(r, (), lambda *_: True, harmless)
+    return hopes
+
+
+def _has_set(icon: str, r: CucumberRules, faces: tuple[str, ...]) -> bool:
+    return icon in r.sets(faces)
+
+
+def _has_claim(claim: str, r: CucumberRules, faces: tuple[str, ...]) -> bool:
+    return claim in r.claims(faces)
+
+
+@lru_cache(64)
+def _dice(r: CucumberRules, icons: tuple[str, ...]) -> Dice:
+    """The dice with all icons but these, and cucumbers, taken as the same."""
+    return Dice(
+        [kind_of(die.count, [_seen(side, icons) for side in die.sides]) for die in r.sheet.dice.values()], [CUCUMBER]
+    )
+
+
+def _seen(face: str, icons: Sequence[str]) -> str:
+    return face if face == CUCUMBER or face in icons else _OTHER

@@ -1,0 +1,29 @@
+"""What dice games share: actions that name dice by what they show, and the parts of a heap of dice."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from msgspec.structs import force_setattr
+
+from cattable.engine.steps import Action
+
+
+class NamedDice(Action, frozen=True, gc=False):
+    """An action on dice that are named by what they show; however they were named, they stand in alphabetical order."""
+
+    dice: tuple[str, ...]
+
+    def __post_init__(self) -> None:
+        """Puts the dice in order."""
+        if list(self.dice) != (ordered := sorted(self.dice)):
+            force_setattr(self, "dice", tuple(ordered))
+
+
+def parts(dice: Sequence[str]) -> list[tuple[str, ...]]:
+    """Every set that can be taken out of sorted dice, once each; the empty one first, all of them last."""
+    found: list[tuple[str, ...]] = [()]
+    for die, count in Counter(dice).items():
+        found = [part + (die,) * n for part in found for n in range(count + 1)]
+    return found
