@@ -78,7 +78,7 @@ class Seating:
     def remove(self, at: int) -> None:
         """A seat becomes empty."""
         del self.seats[at]
-        if self.first == at or len(self.seats) <= self.first:
+        if self.first == at:
             self.first = LOT
         elif self.first > at:
             self.first -= 1

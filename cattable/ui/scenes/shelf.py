@@ -65,7 +65,7 @@ def _own() -> Iterator[Offer]:
             yield _offer(load_game(file), own=True)
         except RulesError as wrong:
             yield _broken(file.name, "", file.name, wrong.problems, own=True)
-        except (OSError, UnicodeError) as wrong:
+        except Exception as wrong:  # a file of the user's own can be anything, and must not keep the games away
             yield _broken(file.name, "", file.name, [Problem(file.name, 1, "", str(wrong))], own=True)
 
 
