@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import lru_cache
-from itertools import combinations, combinations_with_replacement
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 from msgspec import Meta, Struct
-from msgspec.structs import force_setattr
 
-from cattable.engine.steps import Action
-from cattable.rulebook.sheet import Count, Sheet, Some, Text, Wrong
+from cattable.games.dice import parts
+from cattable.games.meow_meow_dice.actions import AddCondition, Lock, Reroll, Swap
+from cattable.rulebook.sheet import Count, Sheet, Some, Text, Wrong, check_options, same_names
 
 BUTLERS, GOLDEN, FISH_BONES = "butlers", "golden", "fish bones"
 FOOD = "food"
+SUPPLY = "token supply"
 AbilityKind = Literal["enthusiasm", "food", "fire", "cat pairs"]
+OPTIONS = {"rules": ("base", "advanced"), "special": ("off", "on"), "one_bite": ("off", "on")}
 
 
 # ---------------------------------------------------------------- the rules file
@@ -117,9 +118,13 @@ class MeowSheet(Sheet, frozen=True, kw_only=True):
 
 def check(sheet: MeowSheet) -> Iterator[Wrong]:
     """What does not add up in the file."""
-    for name, place in sheet.places.items():
-        if sum(place.groups) != sheet.dice:
-            yield ("places", name, "groups"), f"these are {sum(place.groups)} dice, there are {sheet.dice}"
+    yield from check_options(sheet, OPTIONS)
+    yield from same_names(("abilities",), sheet.abilities, get_args(AbilityKind))
+    yield from _check_places(sheet)
+    if FOOD not in sheet.items:
+        yield ("items",), f"{FOOD!r} is missing: fish bones, bites and ties go by it"
+    if len(set(sheet.cats)) < len(sheet.cats):
+        yield ("cats",), "two of them have the same name"
     if sheet.players.most > len(sheet.cats):
         yield ("players", "most"), f"there are only {len(sheet.cats)} cats"
     for count in range(sheet.players.least, sheet.players.most + 1):
@@ -132,6 +137,17 @@ def check(sheet: MeowSheet) -> Iterator[Wrong]:
     if sheet.lock >= sheet.dice:
         yield ("lock",), "at least one die must stay free to be rolled"
     yield from _check_cards(sheet)
+
+
+def _check_places(sheet: MeowSheet) -> Iterator[Wrong]:
+    seen: dict[tuple[int, ...], str] = {}
+    for name, place in sheet.places.items():
+        here, groups = ("places", name, "groups"), tuple(sorted(place.groups))
+        if sum(groups) != sheet.dice:
+            yield here, f"these are {sum(groups)} dice, there are {sheet.dice}"
+        if groups in seen:
+            yield here, f"the same dice as {seen[groups]!r}; dice must fit one place at most"
+        seen[groups] = name
 
 
 def _check_cards(sheet: MeowSheet) -> Iterator[Wrong]:
@@ -167,46 +183,13 @@ def _check_card(sheet: MeowSheet, here: tuple[str, str], card: Butler) -> Iterat
             yield here, f"nobody can ever take this card at {place!r}"
 
 
-def can_be_met(sheet: MeowSheet, place: str, must: Iterable[str], never: Iterable[str]) -> bool:
-    """MD16, MDR3: whether dice could fit a place and these conditions."""
-    must, never, groups = set(must), set(never), sorted(sheet.places[place].groups)
-    for dice in combinations_with_replacement(sorted(set(sheet.die)), sheet.dice):
-        if must.issubset(dice) and never.isdisjoint(dice) and sorted(Counter(dice).values()) == groups:
-            return True
-    return False
+def can_be_met(sheet: MeowSheet, place: str, must: Collection[str], never: Collection[str]) -> bool:
+    """MD16, MDR3: whether dice could fit a place and these conditions: each group of equal dice shows another side."""
+    groups, sides = len(sheet.places[place].groups), set(sheet.die).difference(never)
+    return sides.issuperset(must) and len(set(must)) <= groups <= len(sides)
 
 
-# ---------------------------------------------------------------- actions that the tables below prepare
-class Reroll(Action, frozen=True, gc=False):
-    """Rolls dice again, named by what they show, in alphabetical order."""
-
-    dice: tuple[str, ...]
-
-    def __post_init__(self) -> None:
-        """Puts the dice in order, however they were named."""
-        if list(self.dice) != (ordered := sorted(self.dice)):
-            force_setattr(self, "dice", tuple(ordered))
-
-
-class Swap(Action, frozen=True, gc=False):
-    """Sends the cards of these places under their decks."""
-
-    places: tuple[str, ...]
-
-
-class AddCondition(Action, frozen=True, gc=False):
-    """Puts a condition token on the card of a place."""
-
-    token: str
-    place: str
-
-
-class Lock(Action, frozen=True, gc=False):
-    """Sets a die to this side for the turn."""
-
-    side: str
-
-
+# ---------------------------------------------------------------- the rules in play
 class MeowRules:
     """A sheet with what it means in play under these options."""
 
@@ -217,62 +200,68 @@ class MeowRules:
         self.special = self.advanced and options["special"] == "on"
         self.one_bite = options["one_bite"] == "on"
         self.die = tuple(sheet.die)
-        self.sides = tuple(dict.fromkeys(sheet.die))
+        self.dice = [self.die] * sheet.dice
         self.butlers = [*sheet.butlers, *(sheet.special if self.special else ())]
         self.golden = list(sheet.golden)
         self.fish_bones = [name for name, fish in sheet.fish_bones.items() for _ in range(fish.count)]
         self.card: dict[str, Butler] = {**sheet.butlers, **sheet.golden, **sheet.special}
         self.item = {name: card.item for name, card in self.card.items()}
         self.item |= {name: fish.item for name, fish in sheet.fish_bones.items()}
-        self.lock = [Lock(side) for side in self.sides]
-        self.reroll = lru_cache(None)(self._reroll)
+        self.edible = {card for card in self.item if self._is_edible(card)}
+        self.locks = [Lock(side) for side in dict.fromkeys(self.die)]
         self.place_of = lru_cache(None)(self._place_of)
+        self.conditions = lru_cache(None)(self._conditions)
+        self.additions = lru_cache(None)(self._additions)
         self.swaps = lru_cache(None)(self._swaps)
-        self.can_be_met = lru_cache(None)(self._can_be_met)
+        self.rerolls = lru_cache(None)(self._rerolls)
 
     def cards_to_end(self, seats: int) -> int:
         """MD11, MD21: cards of each player when the match ends."""
         return self.sheet.cards_with_special if self.special else self.sheet.cards_to_end[seats]
 
-    def edible(self, card: str) -> bool:
+    # -- before the trick
+    def _swaps(self, places: tuple[str, ...]) -> tuple[Swap, ...]:
+        """MD10, MD19: any number of these places, few first."""
+        return tuple(map(Swap, sorted(parts(places)[1:], key=len)))
+
+    def _additions(self, place: str, card: str, tokens: tuple[str, ...]) -> tuple[AddCondition, ...]:
+        """MD16: what can be put on a card: not what it has already, nothing impossible, not too many with !."""
+        known = self.sheet.condition_tokens
+        if not self.sheet.places[place].tokens:
+            return ()
+        must, never = self.conditions(card, tokens)
+        full = sum(bool(known[token].must) for token in tokens) >= self.sheet.must_tokens
+        return tuple(
+            AddCondition(token, place)
+            for token, new in known.items()
+            if not (new.must in must or new.never in never or (new.must and full))
+            and can_be_met(self.sheet, place, *self.conditions(card, (*tokens, token)))
+        )
+
+    # -- the trick
+    def _rerolls(self, dice: tuple[str, ...], most: int) -> tuple[Reroll, ...]:
+        """MD5, MDR5: every set of up to so many of these dice (sorted), small ones first."""
+        return tuple(Reroll(some) for some in sorted(parts(dice)[1:], key=len) if len(some) <= most)
+
+    def _is_edible(self, card: str) -> bool:
         """MD22: a food card, but no fish bone with too many fires."""
         fish = self.sheet.fish_bones.get(card)
         return self.item[card] == FOOD and not (fish and fish.fires >= self.sheet.bites.fires_too_many)
 
-    def _reroll(self, dice: tuple[str, ...], most: int) -> tuple[Reroll, ...]:
-        """MD5, MDR5: every set of up to so many of these dice (sorted), small ones first."""
-        return tuple(Reroll(some) for n in range(1, most + 1) for some in dict.fromkeys(combinations(dice, n)))
-
+    # -- collecting
     def _place_of(self, dice: tuple[str, ...]) -> str:
         """MD3, MDR5: the place whose groups the dice make; "" if there is none."""
         groups = sorted(Counter(dice).values())
         return next((name for name, place in self.sheet.places.items() if sorted(place.groups) == groups), "")
 
-    def _swaps(self, places: tuple[str, ...]) -> tuple[Swap, ...]:
-        """MD10, MD19: any number of places that hold a card."""
-        return tuple(Swap(some) for n in range(1, len(places) + 1) for some in combinations(places, n))
-
-    def conditions(self, card: str, tokens: Sequence[str]) -> tuple[frozenset[str], frozenset[str]]:
+    def _conditions(self, card: str, tokens: tuple[str, ...]) -> tuple[frozenset[str], frozenset[str]]:
         """MD7, MD17: the sides that must show and those that must not, of a card with the tokens on it."""
-        butler, known = self.card[card], self.sheet.condition_tokens
-        must = {*butler.must, *(known[token].must for token in tokens)} - {""}
-        never = {*butler.never, *(known[token].never for token in tokens)} - {""}
+        butler, known = self.card[card], [self.sheet.condition_tokens[token] for token in tokens]
+        must = {*butler.must, *(token.must for token in known)} - {""}
+        never = {*butler.never, *(token.never for token in known)} - {""}
         return frozenset(must), frozenset(never)
 
     def fits(self, dice: Sequence[str], card: str, tokens: Sequence[str]) -> bool:
-        """MD7, MD17: whether the dice meet every icon on the card and on its tokens."""
-        must, never = self.conditions(card, tokens)
+        """MD7, MD17: whether all dice together meet every icon on a card and on its tokens."""
+        must, never = self.conditions(card, tuple(tokens))
         return must.issubset(dice) and never.isdisjoint(dice)
-
-    def may_add(self, token: str, place: str, card: str, tokens: Sequence[str]) -> bool:
-        """MD16: not what the card has already, nothing impossible, not too many with !."""
-        condition = self.sheet.condition_tokens[token]
-        must, never = self.conditions(card, tokens)
-        if condition.must in must or condition.never in never:
-            return False
-        if condition.must and sum(bool(self.sheet.condition_tokens[t].must) for t in tokens) >= self.sheet.must_tokens:
-            return False
-        return self.can_be_met(place, *self.conditions(card, [*tokens, token]))
-
-    def _can_be_met(self, place: str, must: frozenset[str], never: frozenset[str]) -> bool:
-        return can_be_met(self.sheet, place, must, never)
