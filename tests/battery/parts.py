@@ -33,4 +33,22 @@ def mad_magazine(r: Any, s: Any) -> dict[str, int]:
     return faces(*s.hands, s.deck, s.discard)
 
 
-PARTS = {"herding_cats": herding_cats, "mad_cat_sad_cat": mad_cat_sad_cat, "mad_magazine": mad_magazine}
+def meow_meow_dice(r: Any, s: Any) -> dict[str, int]:
+    """MD1, MD2: all cards and condition tokens, a cat each, and the dice of whoever is about to roll them again."""
+    board = [card for card in s.board.values() if card]
+    cards = faces(s.butlers, s.golden, s.fish_bones, *s.under.values(), board, *s.spaces)
+    tokens = faces(s.token_supply, *s.tokens.values(), *s.won_tokens)
+    return {
+        **cards,
+        **tokens,
+        "two of a cat": sum(s.cats.count(cat) > 1 for cat in s.cats if cat),
+        "dice": len(s.dice + s.locked) if s.dice else r.sheet.dice,  # not rolled yet
+    }
+
+
+PARTS = {
+    "herding_cats": herding_cats,
+    "mad_cat_sad_cat": mad_cat_sad_cat,
+    "mad_magazine": mad_magazine,
+    "meow_meow_dice": meow_meow_dice,
+}
