@@ -9,4 +9,5 @@ ROWS: dict[str, list[str]] = {
     "mad_cat_sad_cat": _rows("MC", 23, "MCR", 8),
     "herding_cats": _rows("HC", 12, "HCR", 6),
     "mad_magazine": _rows("MM", 24, "MMR", 11),
+    "meow_meow_dice": _rows("MD", 22, "MDR", 11),
 }

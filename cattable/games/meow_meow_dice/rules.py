@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import lru_cache
+from itertools import combinations
 from typing import Annotated, Literal, get_args
 
 from msgspec import Meta, Struct
@@ -222,7 +223,7 @@ class MeowRules:
     # -- before the trick
     def _swaps(self, places: tuple[str, ...]) -> tuple[Swap, ...]:
         """MD10, MD19: any number of these places, few first."""
-        return tuple(map(Swap, sorted(parts(places)[1:], key=len)))
+        return tuple(Swap(some) for n in range(1, len(places) + 1) for some in combinations(places, n))
 
     def _additions(self, place: str, card: str, tokens: tuple[str, ...]) -> tuple[AddCondition, ...]:
         """MD16: what can be put on a card: not what it has already, nothing impossible, not too many with !."""
@@ -241,7 +242,8 @@ class MeowRules:
     # -- the trick
     def _rerolls(self, dice: tuple[str, ...], most: int) -> tuple[Reroll, ...]:
         """MD5, MDR5: every set of up to so many of these dice (sorted), small ones first."""
-        return tuple(Reroll(some) for some in sorted(parts(dice)[1:], key=len) if len(some) <= most)
+        sets = sorted(parts(dice)[1:], key=lambda some: (len(some), some))
+        return tuple(Reroll(some) for some in sets if len(some) <= most)
 
     def _is_edible(self, card: str) -> bool:
         """MD22: a food card, but no fish bone with too many fires."""
