@@ -186,9 +186,7 @@ class TableScene(Scene):
         self._prompt(seat)
 
     def _prompt(self, seat: int) -> None:
-        self._show(
-            self.table.prompt(seat, self.match.view(self.viewer), self.match.legal(seat)), fresh=not self.prompted
-        )
+        self._show(self.table.prompt(seat, self.match.view(self.viewer), self.match.legal(seat)))
         self.prompted = True
 
     def _prompt_again(self) -> None:

@@ -58,3 +58,18 @@ def test_long_names_stay_in_their_plates(at_table):
         if text.startswith("Wwww") and within in [plate.name for plate in plates]:
             assert box[0] + box[2] <= within[0] + within[2] + 3
     assert not isinstance(app.scenes.top, Curtain)
+
+
+@pytest.mark.parametrize("text_size", [100, 115, 130])
+@pytest.mark.parametrize("size", [*SIZES, (3840, 2160)])
+def test_names_of_cards_are_whole(at_table, size, text_size):
+    from cattable.ui.art import catcards as art
+    from cattable.ui.tables.mad_cat_sad_cat import faces, places
+
+    app = at_table(size=size, text_size=text_size)
+    for card in table_of(app).match.table.r.mooch_cards:
+        for canvas, name in ((art.STANDING, art.STANDING_NAME), (art.MOOCH, art.MOOCH_NAME)):
+            _, _, w, h = places.inside((0, 0, places.CARD_WIDTH, 0), canvas, name)
+            text, letters = faces.fitted(app.lettering, card, w, h)
+            assert text == card
+            assert app.lettering.pixels(letters) >= int(SMALLEST * app.stage.scale)

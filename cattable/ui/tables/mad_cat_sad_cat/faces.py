@@ -11,8 +11,8 @@ from cattable.ui.art import catcards as art
 from cattable.ui.art.dice import DiceAtlas
 from cattable.ui.art.seats import PATTERNS, mark
 from cattable.ui.art.svg import INK, document, from_file, linear, path, rounded, stitches, tone
+from cattable.ui.lettering import SMALLEST, Lettering
 from cattable.ui.stage import Box
-from cattable.ui.table.letters import least
 from cattable.ui.tables.mad_cat_sad_cat.places import inside
 
 if TYPE_CHECKING:
@@ -145,14 +145,26 @@ def mooch_back(canvas: Canvas, colour: str, width: float) -> pygame.Surface:
 
 
 def named(canvas: Canvas, plain: pygame.Surface, text: str, box: Box, colour: str = "#ffffff") -> pygame.Surface:
-    """A copy of a card's picture with a text in a box (in units from its corner), as large as fits, at least 26."""
+    """A copy of a card's picture with a text in a box (in units from its corner)."""
     out = plain.copy()
     letters, px = canvas.lettering, canvas.stage.scale
-    room = box[2] + 6
-    size = letters.fit(text, 28, room, least(canvas), False)
-    line = letters.line(letters.cut(text, size, room, False), size, colour, bold=False)
-    out.blit(line, line.get_rect(center=(round((box[0] + box[2] / 2) * px), round((box[1] + box[3] / 2) * px))))
+    shown, size = fitted(letters, text, box[2], box[3])
+    line = letters.line(shown, size, colour, bold=False)
+    middle = (box[0] + box[2] / 2) * px, (box[1] + box[3] / 2 - 1.5) * px
+    out.blit(line, line.get_rect(center=(round(middle[0]), round(middle[1]))))
     return out
+
+
+def fitted(letters: Lettering, text: str, width: float, height: float) -> tuple[str, float]:
+    """A name as it goes on a card's strip: the text (cut if it must be) and its size, at least what a couch can read.
+
+    It may reach 6 units into the strip's edge on each side. At small scales, where letters are whole pixels and come out
+    wider than they should, it may be a part of a pixel smaller.
+    """
+    size = min(28.0, (height + 8) / (1.25 * letters.text_size))
+    smallest = (SMALLEST - 0.49 / letters.scale) / letters.text_size
+    size = letters.fit(text, size, width + 6, smallest, False)
+    return letters.cut(text, size, width + 12, False), size
 
 
 def rail(width: float, height: float, slots: int) -> str:
