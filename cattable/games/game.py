@@ -54,7 +54,7 @@ class Game:
                 known = self.sheet.options
                 raise SetUpError(f"{self.title} has no option {name!r}{did_you_mean(str(name), known)}")
             choices = self.sheet.options[name].choices
-            if value not in choices:
+            if not isinstance(value, str) or value not in choices:
                 raise SetUpError(f"option {name!r} cannot be {value!r}; it can be {', '.join(choices)}")
         return {name: chosen.get(name, option.default) for name, option in self.sheet.options.items()}
 
@@ -80,5 +80,7 @@ class Game:
         `rig` sets what comes: `rolls`, a list of rolls, and for each deck its order from the top.
         Raises SetUpError and RigError (see engine.match).
         """
+        if isinstance(seats, str):
+            raise SetUpError(f"seats={seats!r}: give a list of names")
         seed = secrets.randbits(63) if seed is None else seed
         return Match(self, SetUp(list(seats), seed, first, dict(options or {}), dict(rig or {})))
