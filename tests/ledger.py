@@ -10,4 +10,5 @@ ROWS: dict[str, list[str]] = {
     "herding_cats": _rows("HC", 12, "HCR", 6),
     "mad_magazine": _rows("MM", 24, "MMR", 11),
     "meow_meow_dice": _rows("MD", 22, "MDR", 11),
+    "cats_vs_cucumbers": _rows("CC", 18, "CCR", 12),
 }

@@ -46,7 +46,22 @@ def meow_meow_dice(r: Any, s: Any) -> dict[str, int]:
     }
 
 
+def cats_vs_cucumbers(r: Any, s: Any) -> dict[str, int]:
+    """CC1, CC2: all tokens, toys and dice; cats only in boxes; of the lives always the highest gone first."""
+    lives = sorted(r.sheet.lives)
+    return {
+        **faces(*s.toys, s.toy_pile, s.used_toys),
+        "treats": s.treat_pile + sum(s.treats),
+        "cucumbers": s.cucumber_pile + sum(s.cucumbers),
+        "seats with too many cats": sum(len(cats) > r.sheet.cats for cats in s.cats),
+        "cats beside the boxes": sum(not 1 <= box <= len(r.sheet.boxes) for cats in s.cats for box in cats),
+        "lives out of order": sum(life not in lives[: len(s.lives)] for life in s.lives),
+        "dice": sum(face in sides for face, sides in zip(s.dice, r.dice, strict=True)),
+    }
+
+
 PARTS = {
+    "cats_vs_cucumbers": cats_vs_cucumbers,
     "herding_cats": herding_cats,
     "mad_cat_sad_cat": mad_cat_sad_cat,
     "mad_magazine": mad_magazine,
