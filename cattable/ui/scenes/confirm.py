@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 from cattable.ui.canvas import Canvas
 from cattable.ui.scenes.overlay import Overlay
+from cattable.ui.scenes.texts import bounded
 from cattable.ui.widgets import Button
 from cattable.ui.words import say
 
@@ -41,4 +42,4 @@ class Confirm(Overlay):
         """Paints a cat that looks at you, and the question."""
         x, y, w, h = self.box
         canvas.picture("cats/ginger-calm", x + w / 2, y + 40, 230, 230, anchor="midbottom", shadow=8)
-        canvas.paragraph(self.question, (x + 70, y + 60, w - 140, h - 260), 42, bold=True, align="centre", middle=True)
+        bounded(canvas, self.question, (x + 70, y + 50, w - 140, h - 240), 42, bold=True, align="centre", middle=True)

@@ -70,7 +70,7 @@ class RulesScene(Overlay):
             for i, page in enumerate(self.pages)
         ]
         self.reader = Reader((x + TAB_WIDTH + 100, y + 92, w - TAB_WIDTH - 170, h - 160), [])
-        close = IconButton("close", (x + w - 110, y + 8, 96, 100), self.back, hint=say("rules.close"), name="close")
+        close = IconButton("close", (x + w - 92, y - 14, 96, 100), self.back, hint=say("rules.close"), name="close")
         self.group.add(*self.tabs, self.reader, close)
         self.open(self.page)
         self.group.focus(self.tabs[self.page])

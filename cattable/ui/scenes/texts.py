@@ -14,9 +14,19 @@ def least(canvas: Canvas) -> float:
 
 
 def bounded(
-    canvas: Canvas, text: str, box: Box, size: float, colour: Colour = INK, *, bold: bool = False, align: Align = "left"
+    canvas: Canvas,
+    text: str,
+    box: Box,
+    size: float,
+    colour: Colour = INK,
+    *,
+    bold: bool = False,
+    align: Align = "left",
+    middle: bool = False,
 ) -> float:
-    """A paragraph that shrinks, and where that is not enough ends in an ellipsis. Returns the height it took."""
+    """A paragraph from the top (or in the `middle`) of a box. It shrinks, and where that is not enough ends in an
+    ellipsis. Returns the height it took.
+    """
     x, y, w, h = box
     lettering, smallest = canvas.lettering, least(canvas)
     lines = lettering.wrap(text, size, w, bold)
@@ -28,6 +38,8 @@ def bounded(
     if len(lines) > most:
         rest = " ".join(lines[most - 1 :])
         lines = [*lines[: most - 1], lettering.cut(rest, size, w, bold)]
+    if middle:
+        y += max(0.0, (h - step * len(lines)) / 2)
     for i, line in enumerate(lines):
         canvas.label(line, (x, y + i * step, w, step), size, colour, align=align, bold=bold, smallest=size)
     return step * len(lines)

@@ -20,6 +20,7 @@ from cattable.ui.scenes.logo import draw_logo
 from cattable.ui.scenes.overlay import draw_ribbon
 from cattable.ui.scenes.peeking import TEMPERS, PeekingCat
 from cattable.ui.scenes.props import draw_props
+from cattable.ui.scenes.texts import bounded
 from cattable.ui.seat import seat_of
 from cattable.ui.stage import Box
 from cattable.ui.widgets import Button, Widget
@@ -62,7 +63,7 @@ class Notice(Widget):
     radius = 28.0
 
     def __init__(self, sentences: list[str]) -> None:
-        super().__init__((470, 30, 980, 300), name="notice")
+        super().__init__((440, 24, 1040, 320), name="notice")
         self.sentences = sentences
 
     def activate(self) -> None:
@@ -76,7 +77,7 @@ class Notice(Widget):
         """Paints the bubble."""
         x, y, w, h = self.box
         canvas.drawing(("notice", w, h), lambda: bubble(w, h, "down-left"), x, y, w, h, shadow=12)
-        canvas.paragraph(self.sentences[0], (x + 44, y + 30, w - 88, h - 128), 32, align="centre", middle=True)
+        bounded(canvas, self.sentences[0], (x + 40, y + 24, w - 80, h - 118), 32, align="centre", middle=True)
         hint = say("title.notice_close") if len(self.sentences) == 1 else say("title.notice_next")
         canvas.label(hint, (x + 44, y + h - 94, w - 88, 44), 28, "#8f4210")
 

@@ -80,7 +80,9 @@ def test_who_starts_stays_the_same_player():
 
 
 def test_a_computer_seat_gets_a_cat_name_and_a_person_a_known_one():
-    known = Profiles(players=[Player(name="Zoé", coat="snow", colour="pink"), Player(name="Bo", coat="red", colour="red")])
+    known = Profiles(
+        players=[Player(name="Zoé", coat="snow", colour="pink"), Player(name="Bo", coat="red", colour="red")]
+    )
     table = seating(known)
     assert table.seats[0].name == "Zoé"
     table.turn_kind(1, 1)
@@ -118,7 +120,9 @@ def test_the_setting_decides_the_default_of_showing_mooch_cards():
 
 def test_remembered_seats_that_no_longer_fit_are_made_to_fit():
     players = [Player(name=str(i), coat="no such cat", colour="blue") for i in range(9)]
-    known = Profiles(tables={"mad_cat_sad_cat": profiles.LastTable(players=players, options={"gone": "x", "mooch_reveal": "?"})})
+    known = Profiles(
+        tables={"mad_cat_sad_cat": profiles.LastTable(players=players, options={"gone": "x", "mooch_reveal": "?"})}
+    )
     table = seating(known)
     assert len(table.seats) == 5 and table.chosen == {}
     assert len({seat.colour for seat in table.seats}) == 5

@@ -31,7 +31,13 @@ def test_every_setting_is_applied_and_kept_at_once(open_scene, tmp_path, monkeyp
         for _ in range(presses):
             key(app, pygame.K_LEFT)
     now = app.settings
-    assert (now.speed, now.text_size, now.fullscreen, now.reduced_motion, now.auto_reveal) == ("slow", 115, True, True, False)
+    assert (now.speed, now.text_size, now.fullscreen, now.reduced_motion, now.auto_reveal) == (
+        "slow",
+        115,
+        True,
+        True,
+        False,
+    )
     assert (now.effects_volume, now.music_volume) == (70, 35)
     assert settings_file.load() == now
 
