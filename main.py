@@ -15,21 +15,26 @@ PACKAGES = {
 
 def main():
     """Runs the command line; the exit code."""
-    if sys.version_info < (3, 10):
-        sys.stderr.write("Cat Table needs Python 3.10 or newer; this is Python %d.%d.\n" % sys.version_info[:2])
+    if sys.version_info < (3, 10):  # noqa: UP036
+        sys.stderr.write("Cat Table needs Python 3.10 or newer; this is Python {}.{}.\n".format(*sys.version_info))
         return 1
     try:
         from cattable.cli import main as run  # noqa: PLC0415  # only now: an old Python could not read it
 
         return run(sys.argv[1:])
+    except KeyboardInterrupt:
+        sys.stderr.write("stopped\n")
+        return 130
     except ImportError as missing:
         module = (getattr(missing, "name", None) or "").split(".")[0]
         if not module or module == "cattable":
             raise
-        wanted = os.path.join(os.path.dirname(os.path.abspath(__file__)), "requirements.txt")
+        here = os.path.dirname(os.path.abspath(__file__))
         sys.stderr.write(
-            "Cat Table needs the package %s, which is not installed for this Python; install it with: %s -m pip install -r %s\n"
-            % (PACKAGES.get(module, module), sys.executable, wanted)
+            "Cat Table needs the package {}, which is not installed for this Python; install it with: "
+            "{} -m pip install -r {}\n".format(
+                PACKAGES.get(module, module), sys.executable, os.path.join(here, "requirements.txt")
+            )
         )
         return 1
 

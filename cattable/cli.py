@@ -1,7 +1,7 @@
 """The command line: reads the words, calls the command, and turns everything that can go wrong into a sentence.
 
-Exit codes: 0 fine, 1 something is wrong with the input or the result (told on stderr), 2 the command was not understood,
-130 stopped by Ctrl-C.
+Exit codes: 0 fine; 1 something is wrong with the input or the result (told on stderr); 2 the command was not
+understood; 130 stopped by Ctrl-C.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 
 from cattable import commands
 from cattable.bots import LEVELS
@@ -21,11 +22,17 @@ SMALLEST, LARGEST = 200, 8192
 
 def main(words: Sequence[str]) -> int:
     """Runs a command line without the program's name; the exit code. Raises SystemExit(2) when it is not understood."""
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")  # a terminal without our letters still shows something
     parser = _parser()
     chosen = parser.parse_args(words)
+    if chosen.command and (chosen.fullscreen or chosen.app_size or chosen.app_seed is not None):
+        parser.error(f"options of the app do not go with {chosen.command}; its own come after that word")
     try:
         code: int = chosen.run(chosen)
-        sys.stdout.flush()
+        print(end="", flush=True)
         return code
     except CatTableError as wrong:
         print(wrong, file=sys.stderr)
@@ -34,9 +41,9 @@ def main(words: Sequence[str]) -> int:
         # whoever read our output has left; nothing more can be written, not even by the interpreter at its end
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
-    except KeyboardInterrupt:
-        print("stopped", file=sys.stderr)
-        return 130
+    except OSError as wrong:
+        print(f"{wrong.filename or 'a file'}: {wrong.strerror}", file=sys.stderr)
+        return 1
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -46,10 +53,10 @@ def _parser() -> argparse.ArgumentParser:
         allow_abbrev=False,
     )
     parser.add_argument("--fullscreen", action="store_true", default=None, help="open the app in fullscreen")
-    parser.add_argument("--size", type=_size, metavar="WxH", help="size of the app's window in pixels")
+    parser.add_argument("--size", type=_size, metavar="WxH", dest="app_size", help="size of the app's window in pixels")
     parser.add_argument("--seed", type=int, metavar="N", dest="app_seed", help="the app's matches get this seed")
-    parser.set_defaults(run=commands.open_app, command=None)
-    add = parser.add_subparsers(title="commands", metavar="COMMAND")
+    parser.set_defaults(run=commands.open_app)
+    add = parser.add_subparsers(title="commands", metavar="COMMAND", dest="command")
     _add_simulate(add)
     check = add.add_parser("check", help="checks rules files", allow_abbrev=False)
     check.add_argument("files", nargs="*", metavar="FILE", help="default: all that come with the program, and your own")

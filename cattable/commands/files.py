@@ -17,7 +17,7 @@ SCENARIOS = RULES.parent / "tests" / "scenarios"
 
 def check(words: Namespace) -> int:
     """Checks rules files: 1 when any is wrong."""
-    files = words.files or [str(file) for file in all_rules_files()]
+    files = [file for name in words.files for file in _in(name)] or [str(file) for file in all_rules_files()]
     problems: list[Problem] = []
     for file in files:
         try:
@@ -29,14 +29,18 @@ def check(words: Namespace) -> int:
 
 def scenario(words: Namespace) -> int:
     """Plays scenario files, and all of a folder: 1 when any goes otherwise than told."""
-    given = [Path(file) for file in words.files] or [SCENARIOS]
-    files: list[Path] = []
-    for path in given:
-        found = scenario_files(path) if path.is_dir() else [path]
-        if not found:
-            raise RulesError([Problem(str(path), 1, "", "there is no scenario in this folder")])
-        files += found
+    files = [Path(file) for name in words.files or [str(SCENARIOS)] for file in _in(name)]
     return _judged(run_files(files), len(files), "scenario")
+
+
+def _in(name: str) -> list[str]:
+    """A file, or all YAML files of a folder. Raises RulesError when there is none in it."""
+    if not Path(name).is_dir():
+        return [name]
+    found = [str(file) for file in scenario_files(Path(name))]
+    if not found:
+        raise RulesError([Problem(name, 1, "", "there is no YAML file in this folder")])
+    return found
 
 
 def _judged(problems: Iterable[Problem], count: int, what: str) -> int:

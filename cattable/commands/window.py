@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-import os
 from argparse import Namespace
 from io import BytesIO
 from pathlib import Path
 
 from cattable.engine.errors import CatTableError
+from cattable.games import load_game
 from cattable.rulebook.typed import did_you_mean
+
+MUSIC = "table-tune"
 
 
 class NoWindow(CatTableError):
@@ -26,10 +28,12 @@ def open_app(words: Namespace) -> int:
 
     settings = settings_file.load()
     try:
-        app = App(size=words.size, fullscreen=words.fullscreen, seed=words.app_seed, settings=settings)
+        app = App(size=words.app_size, fullscreen=words.fullscreen, seed=words.app_seed, settings=settings)
     except NoDisplay as missing:
         raise NoWindow(str(missing)) from None
-    app.sound = Sound(settings.effects_volume, settings.music_volume)
+    sound = Sound(settings.effects_volume, settings.music_volume)
+    sound.music(MUSIC)
+    app.sound = sound
     app.scenes.push(Title())
     app.run()
     return 0
@@ -43,7 +47,11 @@ def screenshot(words: Namespace) -> int:
     import pygame  # noqa: PLC0415
 
     from cattable.ui import screenshots  # noqa: PLC0415
+    from cattable.ui.tables import TABLES  # noqa: PLC0415
 
+    kind, _, game = words.scene.partition(":")
+    if kind == "table" and game and (flow := load_game(game).id) not in TABLES:
+        raise NoWindow(f"{words.scene}: {flow} has no table yet; these have: {', '.join(TABLES)}")
     try:
         picture = screenshots.screenshot(words.scene, words.size, words.seed, words.after)
     except ValueError as wrong:
@@ -61,7 +69,6 @@ def screenshot(words: Namespace) -> int:
 
 def _check_pygame() -> None:
     """Raises NoWindow when the other package of the name pygame is installed instead of pygame-ce."""
-    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     import pygame  # noqa: PLC0415
 
     if not getattr(pygame, "IS_CE", False):
