@@ -15,9 +15,8 @@ from cattable.ui.stage import Box
 from cattable.ui.widgets import Button, IconButton, Widget
 from cattable.ui.words import say
 
-ON_A_PAGE = 2
-BLOCK = 336.0
-"""Height of one option."""
+ROOM = 672.0
+"""Height for the options of one page."""
 
 
 class Options(Overlay):
@@ -30,7 +29,9 @@ class Options(Overlay):
         self.seating = seating
         self.options = list(seating.game.sheet.options.items())
         self.page = 0
-        height = 272 + min(ON_A_PAGE, len(self.options)) * BLOCK
+        self.on_a_page = 2 if all(len(option.choices) <= 2 for _, option in self.options) else 1
+        self.block = ROOM / self.on_a_page
+        height = 272 + self.block * min(self.on_a_page, len(self.options))
         self.box = (210, (1080 - height) / 2, 1500, height)
 
     def enter(self) -> None:
@@ -41,15 +42,15 @@ class Options(Overlay):
     @property
     def pages(self) -> int:
         """How many pages there are."""
-        return -(-len(self.options) // ON_A_PAGE)
+        return -(-len(self.options) // self.on_a_page)
 
     def _shown(self) -> list[tuple[int, str]]:
         names = [name for name, _ in self.options]
-        return list(enumerate(names[self.page * ON_A_PAGE : (self.page + 1) * ON_A_PAGE]))
+        return list(enumerate(names[self.page * self.on_a_page : (self.page + 1) * self.on_a_page]))
 
     def _block(self, i: int) -> Box:
         x, y, w, _ = self.box
-        return x + 70, y + 92 + i * BLOCK, w - 140, BLOCK
+        return x + 70, y + 92 + i * self.block, w - 140, self.block
 
     def _lay_out(self) -> None:
         widgets: list[Widget] = []
@@ -58,7 +59,7 @@ class Options(Overlay):
             choices = self.seating.game.sheet.options[name].choices
             columns = min(len(choices), 2)
             rows = -(-len(choices) // columns)
-            wide, high = (w - 24 * (columns - 1)) / columns, min(112.0, 170 / rows)
+            wide, high = (w - 24 * (columns - 1)) / columns, min(112.0, (self.block - 166) / rows)
             for j, (choice, text) in enumerate(choices.items()):
                 row, column = divmod(j, columns)
                 box = (x + column * (wide + 24), y + 152 + row * (high + 4), wide, high)

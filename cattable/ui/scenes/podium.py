@@ -122,6 +122,8 @@ class PodiumShow:
                 smallest=least(canvas),
             )
             points = points_text(self.game, standing.points)
+            if canvas.lettering.size_of(points, least(canvas))[0] > w - 56:
+                points = str(standing.points)
             canvas.label(
                 points, (x + 22, top + h * 0.47, w - 44, h * 0.38), 34, "#ffffff", outline=4, smallest=least(canvas)
             )
