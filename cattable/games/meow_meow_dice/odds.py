@@ -21,8 +21,11 @@ ANY = "any"
 def chances(t: MeowMeowDice, reroll: Reroll | None = None) -> dict[str, Fraction]:
     """For each place, and for ANY, the chance of the seat whose turn it is; 0 where no card lies.
 
-    Before the first roll it is that of all free dice. With `reroll` the next roll is of these dice.
+    Before the first roll it is that of all free dice. With `reroll` the next roll is of these dice. Empty when the
+    match is over.
     """
+    if not t.s.stack:
+        return {}
     s, places = t.s, [place for place, card in t.s.board.items() if card]
     dice = _free_dice(t.r, t.r.sheet.dice - len(s.locked))
     locked = tuple(s.locked)
