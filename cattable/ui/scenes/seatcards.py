@@ -46,8 +46,8 @@ def empty_card(width: float, height: float) -> str:
 class Turning(Widget):
     """Something with several values: a press goes on to the next, on its left third to the one before."""
 
-    def __init__(self, box: Box, turn: Callable[[int], object], *, hint: str = "", name: str = "") -> None:
-        super().__init__(box, hint=hint, name=name)
+    def __init__(self, box: Box, turn: Callable[[int], object], *, name: str = "") -> None:
+        super().__init__(box, name=name)
         self.turn = turn
 
     def activate(self) -> None:
@@ -74,7 +74,7 @@ class CoatKey(Turning):
     radius = 30.0
 
     def __init__(self, box: Box, cat: ActingCat, turn: Callable[[int], object], name: str) -> None:
-        super().__init__(box, turn, hint=say("seats.coat_hint"), name=name)
+        super().__init__(box, turn, name=name)
         self.cat = cat
 
     def update(self, dt: float) -> bool:
@@ -100,8 +100,8 @@ class CoatKey(Turning):
 class SeatKey(Turning):
     """A small button with a sign and a text that tells the value."""
 
-    def __init__(self, box: Box, turn: Callable[[int], object], sign: str, text: str, hint: str, name: str) -> None:
-        super().__init__(box, turn, hint=hint, name=name)
+    def __init__(self, box: Box, turn: Callable[[int], object], sign: str, text: str, name: str) -> None:
+        super().__init__(box, turn, name=name)
         self.sign, self.text = sign, text
         self.radius = (box[3] - 16) * 0.42
 
@@ -129,7 +129,7 @@ class ColourKey(SeatKey):
     """The colour and pattern of a seat, and its name."""
 
     def __init__(self, box: Box, turn: Callable[[int], object], colour: str, name: str) -> None:
-        super().__init__(box, turn, "", say(f"seats.colour.{colour}"), say("seats.colour_hint"), name)
+        super().__init__(box, turn, "", say(f"seats.colour.{colour}"), name)
         self.colour = colour
 
     def _draw_value(self, canvas: Canvas, x: float, middle: float, w: float, face: float) -> None:

@@ -86,7 +86,6 @@ class Seats(Scene):
                 self._turning(seating.turn_first),
                 "lot" if seating.first == LOT else "crown",
                 first,
-                say("seats.first_hint"),
                 "first",
             )
         )
@@ -130,7 +129,6 @@ class Seats(Scene):
             self._turning(partial(seating.turn_kind, at)),
             "human" if seat.human else "robot",
             say("seats.human" if seat.human else f"seats.computer.{seat.level}"),
-            say("seats.kind_hint"),
             f"kind {at}",
         )
         colour = ColourKey(
