@@ -20,7 +20,7 @@ MOODS = ("calm", "blink", "happy", "smug", "shocked", "sad", "mad", "look-left",
 IGNORED = re.compile(
     r"<(clipPath|mask|filter|text|tspan|use|pattern|image|style|symbol|foreignObject)\b|clip-path=|hsl\("
 )
-FREE_EDGE = re.compile(r"^(cats|dice/mad_cat_sad_cat|games|title/(sit|cheer))")
+FREE_EDGE = re.compile(r"^(cats|dice|games|title/(sit|cheer))")
 
 
 def names() -> set[str]:
