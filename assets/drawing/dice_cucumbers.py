@@ -8,10 +8,10 @@ from cattable.ui.art.svg import INK, ellipse, group, linear, path
 from drawing.cards.kit import FACES, FUR, WHITE, blob, coat_defs, strokes
 from drawing.coats import COATS, DARK_HALF, Fur
 from drawing.cucumbers import cucumber, cucumber_sign
+from drawing.dice_meow import side_pages
 from drawing.faces import MOODS, face
 from drawing.shapes import Drawing, tube
 
-ICON = 200
 BLACK = replace(
     COATS["tuxedo"],
     name="black",
@@ -149,8 +149,4 @@ ICONS = {
 
 def pages() -> dict[str, str]:
     """The files of assets/svg/dice/cats_vs_cucumbers by name."""
-    files = {}
-    for name, (picture, sign) in ICONS.items():
-        files[name] = picture().page(ICON, ICON)
-        files[f"{name}-symbol"] = sign().page(100, 100)
-    return files
+    return side_pages(ICONS)

@@ -6,6 +6,7 @@ Each side has its own outline: two ears, a curled tail, a pear from behind, four
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from dataclasses import replace
 
 from cattable.ui.art.svg import INK, ellipse, linear, path, rounded
@@ -180,10 +181,20 @@ def must() -> Drawing:
     return Drawing(body + strokes("M76 64V77", 8.5, WHITE) + ellipse(76, 88, 4.6, 4.6, WHITE))
 
 
+def within(drawing: Drawing, size: float) -> str:
+    """The file of a square drawing, a little smaller than its canvas so that no edge is cut."""
+    return drawing.placed(size * 0.025, size * 0.025, 0.95).page(size, size)
+
+
+def side_pages(sides: dict[str, tuple[Callable[[], Drawing], Callable[[], Drawing]]]) -> dict[str, str]:
+    """The files of pictures and signs by name."""
+    files = {}
+    for name, (picture, sign) in sides.items():
+        files[name] = within(picture(), SIDE)
+        files[f"{name}-symbol"] = within(sign(), 100)
+    return files
+
+
 def pages() -> dict[str, str]:
     """The files of assets/svg/dice/meow_meow_dice by name."""
-    files = {"condition-never": never().page(100, 100), "condition-must": must().page(100, 100)}
-    for name, (picture, sign) in SIDES.items():
-        files[name] = picture().page(SIDE, SIDE)
-        files[f"{name}-symbol"] = sign().page(100, 100)
-    return files
+    return {"condition-never": within(never(), 100), "condition-must": within(must(), 100)} | side_pages(SIDES)
