@@ -5,6 +5,8 @@ from __future__ import annotations
 from msgspec import Struct
 
 from cattable.store.profiles import Player
+from cattable.ui.acting import COATS
+from cattable.ui.art.seats import SEAT_COLOURS
 
 LEVELS = ("normal",)
 """How well computer players play, by name."""
@@ -21,8 +23,10 @@ class Seat(Struct, frozen=True):
 
 
 def seat_of(player: Player) -> Seat:
-    """The seat of a player as kept in a file."""
-    return Seat(player.name, player.coat, player.colour, player.kind == "human")
+    """The seat of a player as kept in a file; a coat or colour that is not drawn becomes one that is."""
+    coat = player.coat if player.coat in COATS else COATS[0]
+    colour = player.colour if player.colour in SEAT_COLOURS else next(iter(SEAT_COLOURS))
+    return Seat(player.name, coat, colour, player.kind == "human")
 
 
 def player_of(seat: Seat) -> Player:

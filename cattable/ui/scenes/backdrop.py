@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from typing import NamedTuple
 
 import pygame
@@ -11,6 +12,7 @@ from cattable.ui.art.room import wood
 from cattable.ui.art.svg import INK, body_of, document, graded, group, linear, path, paw, radial, rounded
 from cattable.ui.brush import rasterised
 from cattable.ui.canvas import Canvas
+from cattable.ui.stage import Stage
 
 
 class Tint(NamedTuple):
@@ -80,13 +82,21 @@ def draw_sunburst(canvas: Canvas, tint: str, x: float = 960, y: float = 400) -> 
     canvas.surface.blit(pygame.transform.smoothscale(small, size), (0, 0))
 
 
-def draw_table(canvas: Canvas, top: float, seed: int = 3) -> None:
-    """The table from `top` down to the window's lower edge, over the whole width; quick enough for every frame."""
+def draw_table(canvas: Canvas, top: float, seed: int = 3, things: Callable[[Canvas], None] | None = None) -> None:
+    """The table from `top` down to the window's lower edge, over the whole width; quick enough for every frame.
+
+    `things` paints what always lies on it; it is called once for a window size.
+    """
     left, upper, w, h = canvas.whole
-    height = upper + h - top
+    pixel = canvas.stage.at(0, top)[1]
 
     def made() -> pygame.Surface:
-        size = (canvas.stage.width, canvas.stage.height - canvas.stage.at(0, top)[1])
-        return rasterised(table_front(w, height, seed), size).convert(pygame.Surface((1, 1)))
+        size = (canvas.stage.width, canvas.stage.height - pixel)
+        front = rasterised(table_front(w, upper + h - top, seed), size).convert(pygame.Surface((1, 1)))
+        if things:
+            stage = Stage(*canvas.stage.size)
+            stage.top -= pixel
+            things(Canvas(front, stage, canvas.brush, canvas.lettering))
+        return front
 
     canvas.put(canvas.brush.kept(("table front", top, seed), made), left, top)

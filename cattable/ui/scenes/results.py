@@ -89,7 +89,8 @@ class Results(Scene):
         """The same seats again; the starting player is the next one."""
         set_up = self.match.set_up
         first = None if set_up.first is None else (set_up.first + 1) % len(self.seats)
-        again = self.game.new_match(set_up.seats, seed=self.app.seed, first=first, options=set_up.options)
+        seed = None if self.app.seed is None else set_up.seed + 1  # other dice than before, and the same ones each time
+        again = self.game.new_match(set_up.seats, seed=seed, first=first, options=set_up.options)
         self.app.scenes.replace(table.TableScene(again, self.seats))
 
     def change_seats(self) -> None:

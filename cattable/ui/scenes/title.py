@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
-from cattable.engine.errors import CatTableError
+from cattable.engine.errors import CatTableError, SaveError
 from cattable.games import match_from_json
 from cattable.store import notices, saves
 from cattable.ui import tables
@@ -20,6 +20,7 @@ from cattable.ui.scenes.logo import draw_logo
 from cattable.ui.scenes.overlay import draw_ribbon
 from cattable.ui.scenes.peeking import TEMPERS, PeekingCat
 from cattable.ui.scenes.props import draw_props
+from cattable.ui.scenes.shelf import EMBLEMS
 from cattable.ui.scenes.texts import bounded
 from cattable.ui.seat import seat_of
 from cattable.ui.stage import Box
@@ -47,7 +48,8 @@ class ContinueButton(Button):
         self, canvas: Canvas, x: float, middle: float, w: float, face: float, colour: str, outline: str | None
     ) -> None:
         side = face * 0.92
-        canvas.picture(f"games/{self.game}", x + 34, middle - side / 2, side, side)
+        if self.game in EMBLEMS:
+            canvas.picture(f"games/{self.game}", x + 34, middle - side / 2, side, side)
         left, wide = x + 52 + side, w - side - 86
         border = 5 if outline else 0
         canvas.label(
@@ -95,7 +97,20 @@ class Title(Scene):
             for i, (temper, (x, size, sunk)) in enumerate(zip(TEMPERS, PLACES, strict=True))
         ]
         self.corner = in_corner(sound_key(self.app), fullscreen_key(self.app))
+        self.faces_to_come = self._faces()
         self._set_menu()
+        self.group.focus(self.group.widgets[0])
+
+    def resized(self) -> None:
+        """Faces are to be drawn anew."""
+        self.faces_to_come = self._faces()
+
+    def _faces(self) -> Iterator[None]:
+        """Draws the faces that the cats will make, one at a time, so that the first blink does not stutter."""
+        for cat in self.cats:
+            for face in ("blink", "calm", "look-left", "look-right", *cat.temper.feelings):
+                self.app.brush.picture(f"cats/{cat.temper.coat}-{face}", cat.size, cat.size)
+                yield
 
     def uncovered(self) -> None:
         """Back here: there may be another match to continue, and settings may have changed."""
@@ -127,7 +142,8 @@ class Title(Scene):
         told = notices.take()
         note = [Notice(told)] if told else []
         self.group.replace([*menu, *self.corner, *self.cats, *note])
-        self.group.focus(note[0] if note else menu[0])
+        if note:
+            self.group.focus(note[0])
 
     def play(self) -> None:
         """On to the games."""
@@ -137,6 +153,8 @@ class Title(Scene):
         """Back to the table of the kept match; if it cannot be made again, that is told."""
         try:
             match = match_from_json(saved.match_text)
+            if len(saved.players) != len(match.seats):
+                raise SaveError(f"{len(saved.players)} players are named for {len(match.seats)} seats")
         except CatTableError as wrong:
             saves.refuse(saves.running_file(), str(wrong))
             self._set_menu()
@@ -180,6 +198,8 @@ class Title(Scene):
     def update(self, dt: float) -> bool:
         """The letters bob while somebody is there, then come to rest; the cats go on."""
         self.quiet += dt
+        if all(cat.peek.done for cat in self.cats):
+            next(self.faces_to_come, None)
         wanted = 1.0 if self.quiet < LIVELY and not self.app.settings.reduced_motion else 0.0
         self.bob = max(0.0, min(1.0, self.bob + (dt if wanted > self.bob else -dt)))
         if self.bob > 0:
@@ -196,8 +216,7 @@ class Title(Scene):
         draw_logo(canvas, 960, 148, self.time, self.bob)
         for cat in sorted(self.cats, key=lambda cat: cat.size):
             cat.draw_head(canvas)
-        draw_table(canvas, EDGE)
-        draw_props(canvas)
+        draw_table(canvas, EDGE, things=draw_props)
         for cat in self.cats:
             cat.draw_paws(canvas)
         super().draw(canvas)

@@ -1,3 +1,5 @@
+from itertools import pairwise
+
 from cattable.ui.acting import COATS, MOODS, ActingCat
 from cattable.ui.folders import ASSETS
 
@@ -22,7 +24,7 @@ def test_every_face_of_every_coat_is_drawn():
 
 def test_it_blinks_now_and_then_and_is_still_in_between():
     changes, faces = lived(ActingCat("ginger", seed=1), 30)
-    blinks = sum(a != "blink" and b == "blink" for a, b in zip(faces, faces[1:], strict=False))
+    blinks = sum(a != "blink" and b == "blink" for a, b in pairwise(faces))
     assert 3 <= blinks <= 12
     assert changes <= 2 * blinks + 1
 

@@ -13,7 +13,10 @@ def home(tmp_path, monkeypatch):
     monkeypatch.setenv("CATTABLE_HOME", str(tmp_path))
 
 
-def seating(known=Profiles(), settings=Settings(), game="mad_cat_sad_cat"):
+NOBODY, USUAL = Profiles(), Settings()
+
+
+def seating(known=NOBODY, settings=USUAL, game="mad_cat_sad_cat"):
     return Seating(cattable.load_game(game), known, settings)
 
 

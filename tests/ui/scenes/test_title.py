@@ -57,6 +57,40 @@ def test_a_damaged_match_is_set_aside_and_told(open_scene, tmp_path, monkeypatch
     assert not [w for w in top(app).group.widgets if w.name == "notice"]
 
 
+def test_a_kept_match_that_was_tampered_with_is_refused_or_made_to_fit(open_scene, tmp_path, monkeypatch):
+    monkeypatch.setenv("CATTABLE_HOME", str(tmp_path / "home"))
+    keep_a_match()
+    text = saves.running_file().read_text(encoding="utf-8")
+    odd = text.replace('"coat":"ginger"', '"coat":"plaid"').replace('"colour":"blue"', '"colour":"beige"')
+    saves.running_file().write_text(odd, encoding="utf-8")
+    app = open_scene(Title())
+    press(app, "continue")
+    settle(app, 0.5)
+    assert names_of(app) == ["Title", "TableScene"]
+    fewer = text.replace(text[text.index(',{"name":"Bo"') : text.index("}]") + 1], "")
+    saves.running_file().write_text(fewer, encoding="utf-8")
+    app = open_scene(Title())
+    press(app, "continue")
+    assert names_of(app) == ["Title"] and "1 players" in widget(app, "notice").sentences[0]
+
+
+def test_a_kept_match_of_an_unknown_game_is_shown_but_locked(open_scene, tmp_path, monkeypatch):
+    monkeypatch.setenv("CATTABLE_HOME", str(tmp_path / "home"))
+    keep_a_match()
+    text = saves.running_file().read_text(encoding="utf-8")
+    saves.running_file().write_text(text.replace('"game":"mad_cat_sad_cat"', '"game":"chess"', 1), encoding="utf-8")
+    app = open_scene(Title())
+    assert widget(app, "continue").why and app.written()
+
+
+def test_back_from_the_settings_the_focus_is_where_it_was(open_scene):
+    app = open_scene(Title())
+    walk(app, "settings")
+    key(app, pygame.K_ESCAPE)
+    settle(app, 0.2)
+    assert top(app).group.focused.name == "settings"
+
+
 def test_notices_are_shown_one_by_one_and_do_not_block(open_scene):
     notices.take()
     notices.tell("One.")
