@@ -285,3 +285,34 @@ def test_a_reader_that_leaves(tmp_path):
 
 def test_a_terminal_without_our_letters(run, tmp_path):
     run("screenshot", "title", "-o", tmp_path / "ä.png", "--size", "320x240", PYTHONIOENCODING="ascii")
+
+
+# ---------------------------------------------------------------- bench
+@pytest.mark.parametrize("as_json", [True, False])
+def test_bench_shows_figures_beside_their_limits(monkeypatch, capsys, as_json):
+    from argparse import Namespace
+
+    import cattable.ui.bench
+    from cattable import commands
+
+    module = sys.modules["cattable.commands.bench"]
+    monkeypatch.setattr(module, "FLOWS", [GAME])
+    for name, value in {"SECONDS": 0.0, "LOOP": 1000, "BEST_OF": 1, "BOT_MATCHES": 1}.items():
+        monkeypatch.setattr(module, name, value)
+    window = {"driver": "none", "first_picture_s": 1.5, "frame_ms": {"95_percent": 7.5}, "idle_cpu_percent": {"x": 2.5}}
+    monkeypatch.setattr(cattable.ui.bench, "figures", lambda: window)
+    assert commands.bench(Namespace(json=as_json)) == 0
+    told = capsys.readouterr().out
+    if not as_json:
+        assert "window: first_picture_s" in told and "MISSED" in told and "ok" in told
+        return
+    found = {figure["name"]: figure for figure in json.loads(told)["figures"]}
+    assert found[f"{GAME}: random play"]["limit"] == 110_000 and found[f"{GAME}: random play"]["ratio"] > 0
+    judged = [
+        (name[8:], figure["limit"], figure["holds"]) for name, figure in found.items() if name.startswith("window")
+    ]
+    assert judged == [
+        ("first_picture_s", 1.0, False),
+        ("frame_ms.95_percent", 8.0, True),
+        ("idle_cpu_percent.x", 2.0, False),
+    ]

@@ -44,7 +44,7 @@ WINDOW = {
 
 
 class Figure(Struct, omit_defaults=True):
-    """One measured value. `limit`: the design's; `ratio`: to the loops a second of the same run (speeds only)."""
+    """One measured value. `limit`: the design's; `ratio`: to the loop (speeds to loops a second, times to a loop)."""
 
     name: str
     value: float
@@ -73,12 +73,10 @@ def bench(words: Namespace) -> int:
 
 
 def _figures() -> Iterator[Figure]:
-    loops = LOOP / _best(_loop, BEST_OF)
-    yield Figure("calibration loop", round(loops), "loops/s")
     for name in FLOWS:
-        yield from _speed(load_game(name), loops)
+        yield from _speed(load_game(name))
     for name in FLOWS:
-        yield from _copies(load_game(name), loops)
+        yield from _copies(load_game(name))
     for name in FLOWS:
         yield from _bot_times(load_game(name))
     yield from _window()
@@ -93,39 +91,35 @@ def _loop() -> None:
         seen[word & 63] = len([word, i])
 
 
-def _best(run: Callable[[], object], times: int) -> float:
-    """Seconds of the quickest run."""
-    best = float("inf")
-    for _ in range(times):
-        began = perf_counter()
-        run()
-        best = min(best, perf_counter() - began)
+def _best(*ways: Callable[[], object]) -> list[float]:
+    """Seconds of the quickest run of each. They take turns, so that a slow moment hits all alike."""
+    best = [float("inf")] * len(ways)
+    for _ in range(BEST_OF):
+        for i, way in enumerate(ways):
+            began = perf_counter()
+            way()
+            best[i] = min(best[i], perf_counter() - began)
     return best
 
 
 # ---------------------------------------------------------------- random play
-def _speed(game: Game, loops: float) -> Iterator[Figure]:
-    """Decisions a second of random play with events, set-up included."""
-    table, match = _fastest(
-        lambda seed: play_randomly(game, SEATS, seed, {}, [])[1], lambda seed: _through_match(game, seed)
+def _speed(game: Game) -> Iterator[Figure]:
+    """Decisions a second of random play with events, set-up included: on a bare table, and through Match."""
+    began, seeds = perf_counter(), 0
+    while perf_counter() - began < SECONDS or not seeds:
+        _through_match(game, seeds)
+        seeds += 1
+    of_table, of_match, of_loop = _best(
+        lambda: [play_randomly(game, SEATS, seed, {}, []) for seed in range(seeds)],
+        lambda: [_through_match(game, seed) for seed in range(seeds)],
+        _loop,
     )
+    decisions = sum(_through_match(game, seed) for seed in range(seeds))
+    loops, speed = LOOP / of_loop, decisions / of_table
     limit = DECISIONS.get(game.name, DECISIONS_ELSE)
-    yield Figure(f"{game.name}: random play", round(table), "decisions/s", limit, True, round(table / loops, 4))
-    yield Figure(f"{game.name}: through Match", round(100 * match / table, 1), "%", THROUGH_MATCH, True)
-
-
-def _fastest(*ways: Callable[[int], int]) -> list[float]:
-    """Decisions a second of each way to play a match by its seed: all in turns, over the same seeds, the best run."""
-    began, matches = perf_counter(), 0
-    while perf_counter() - began < SECONDS or not matches:
-        ways[0](matches)
-        matches += 1
-    decisions = sum(map(ways[0], range(matches)))
-    best = [float("inf")] * len(ways)
-    for _ in range(BEST_OF):
-        for i, play in enumerate(ways):
-            best[i] = min(best[i], _best(partial(sum, map(play, range(matches))), 1))
-    return [decisions / seconds for seconds in best]
+    yield Figure(f"{game.name}: random play", round(speed), "decisions/s", limit, True, round(speed / loops, 4))
+    yield Figure(f"{game.name}: through Match", round(100 * of_table / of_match, 1), "%", THROUGH_MATCH, True)
+    yield Figure(f"{game.name}: calibration loop meanwhile", round(loops), "loops/s")
 
 
 def _through_match(game: Game, seed: int) -> int:
@@ -149,21 +143,16 @@ def _positions(game: Game, every: int, seed: int = 1) -> Iterator[tuple[Match, i
         match.apply(seat, rng.choice(match.legal(seat)))
 
 
-def _copies(game: Game, loops: float) -> Iterator[Figure]:
+def _copies(game: Game) -> Iterator[Figure]:
     """Microseconds of a clone, a view and an imagined table, the median over one match."""
-    times: dict[str, list[float]] = {name: [] for name in MICROSECONDS}
+    found = []
     for match, seat in _positions(game, every=3):
-        ways: dict[str, Callable[[], object]] = {
-            "clone": partial(match.secrecy.clone, match.table.s),
-            "view": partial(match.view, seat),
-            "imagine": partial(match.imagine, seat, Random(1)),
-        }
-        for name, way in ways.items():
-            times[name].append(_best(way, BEST_OF))
-    for name, limit in MICROSECONDS.items():
-        seconds = median(times[name])
-        value = round(seconds * 1e6, 1)
-        yield Figure(f"{game.name}: {name}", value, "us", limit, ratio=round(seconds * loops, 1))
+        clone, view = partial(match.secrecy.clone, match.table.s), partial(match.view, seat)
+        found.append(_best(clone, view, partial(match.imagine, seat, Random(1))))
+    loops = LOOP / _best(_loop)[0]
+    for (name, limit), times in zip(MICROSECONDS.items(), zip(*found, strict=True), strict=True):
+        seconds = median(times)
+        yield Figure(f"{game.name}: {name}", round(seconds * 1e6, 1), "us", limit, ratio=round(seconds * loops, 1))
 
 
 def _bot_times(game: Game) -> Iterator[Figure]:
