@@ -19,6 +19,7 @@ from functools import partial
 from cattable.engine.events import Event
 from cattable.engine.match import Match
 from cattable.engine.steps import Action
+from cattable.games import Game
 from cattable.store import saves
 from cattable.ui.canvas import Canvas
 from cattable.ui.intents import Cancel, Confirm, Intent, Log, Menu, Press, Rules, Undo
@@ -39,6 +40,8 @@ from cattable.ui.tables import TABLES
 from cattable.ui.widgets import Button, IconButton, Widget
 from cattable.ui.words import say
 
+DOUBLE = 0.35
+"""Seconds in which two presses are a double one."""
 KEYS_LEFT, KEYS_TOP, KEY_STEP, KEY_SIZE = 1578.0, 18.0, 82.0, (80, 92)
 
 
@@ -60,10 +63,12 @@ class TableScene(Scene):
         self.prompted = False
         self.unsettled = False
         self.layout: Hashable = None
+        self._chosen, self._since_choice = "", DOUBLE
 
     def enter(self) -> None:
         """Lays the table."""
         self.table: GameTable = TABLES[self.match.game.id](self.match, self.seats, self.app)
+        self.table.run = self.director.run
         self.viewer = self.humans[0] if len(self.humans) == 1 else None
         self.log = history(self.match, self.table)
         view = self.match.view(self.viewer)
@@ -75,6 +80,12 @@ class TableScene(Scene):
         self._keep()
         self._show(Prompt(""))
 
+    @property
+    def game(self) -> Game:
+        """The game that is played."""
+        assert isinstance(self.match.game, Game)
+        return self.match.game
+
     def resized(self) -> None:
         """Everything is made anew."""
         self.table.resized()
@@ -83,16 +94,17 @@ class TableScene(Scene):
     def update(self, dt: float) -> bool:
         """Shows what happened; when all is shown, asks whoever must decide."""
         moving = super().update(dt)
+        self._since_choice += dt
         self.director.speed = SPEEDS[self.app.settings.speed]
         moving |= self.director.update(dt)
         moving |= self.table.update(dt)
         moving |= self._go_on(dt)
         self._follow_pieces()
-        if (layout := (self.table.active_seat(), self.table.layout())) != self.layout:
+        if not moving and not self._changed:
+            self.table.rest()
+        elif (layout := (self.table.active_seat(), self.table.layout())) != self.layout:
             self.layout = layout
             self.stale()
-        if not moving:
-            self.table.rest()
         return moving
 
     def _go_on(self, dt: float) -> bool:
@@ -123,6 +135,7 @@ class TableScene(Scene):
                 if self.director.busy:
                     return changed
                 if not self.prompted:
+                    self.director.hurried = False
                     self._show(gate)
                     self.prompted = True
                     return True
@@ -140,10 +153,10 @@ class TableScene(Scene):
         """A computer player thinks for a moment, and acts when it is ready and people have had time to look."""
         changed = False
         if self.thinker is None:
-            self.thinker = Thinker(self.match, seat, self.seats[seat].level)
+            self.thinker = Thinker(self.match, seat, self.seats[seat].level, self.table.unhurried(seat))
             self._show(Prompt(self.table.waiting_for(seat)))
             changed = True
-        action = self.thinker.go_on(dt * (self.director.speed or 4.0))
+        action = self.thinker.go_on(dt if self.thinker.unhurried else dt * (self.director.speed or 4.0))
         if action is not None:
             self.thinker = None
             self.do(seat, action)
@@ -169,6 +182,14 @@ class TableScene(Scene):
     # ------------------------------------------------------------ decisions
     def _ask(self, seat: int) -> None:
         """Asks a person: behind the curtain if there is something that others may not see."""
+        said = self.table.openly(seat)
+        if isinstance(said, Action):
+            self.do(seat, said)
+            return
+        if said:
+            self._show(said)
+            self.prompted = True
+            return
         alone = len(self.humans) < 2
         if not alone and self.viewer != seat and self.table.secret(seat):
             self.prompted = True
@@ -197,12 +218,13 @@ class TableScene(Scene):
 
     def do(self, seat: int, action: Action) -> None:
         """One action: it is applied, kept, and its events are shown."""
-        if len(self.humans) > 1 and self.viewer is not None:
-            self.viewer = None
-            self.table.turn_away(self.match.view(None))
+        public = self.match.view(None)
         events = self.match.apply(seat, action)
+        if len(self.humans) > 1 and self.viewer is not None and self.match.waiting[:1] != [self.viewer]:
+            self.viewer = None
+            self.table.turn_away(public)
         self._keep()
-        self.log += [line for event in events if (line := self.table.log_line(event.seen_by(None)))]
+        self.log += self.table.log_lines(event.seen_by(None) for event in events)
         self.events.extend(event.seen_by(self.viewer) for event in events)
         self.prompted = False
         self._show(Prompt(self.table.prompt_now.sentence))
@@ -241,7 +263,7 @@ class TableScene(Scene):
 
     def _keep(self) -> None:
         players = [player_of(seat) for seat in self.seats]
-        saves.save(saves.saved_match(self.match.game.id, self.match.game.title, players, self.match.to_json()))
+        saves.save(saves.saved_match(self.game.id, self.game.title, players, self.match.to_json()))
 
     # ------------------------------------------------------------ widgets
     def _show(self, prompt: Prompt, fresh: bool = True) -> None:
@@ -250,9 +272,8 @@ class TableScene(Scene):
         widgets: list[Widget] = []
         for choice, box in zip(prompt.choices, self.table.button_boxes(prompt), strict=True):
             widgets.append(self._button(prompt, choice, box))
-        for key, press in prompt.presses.items():
-            act = self._effect(prompt.seat, press.action)
-            widgets.append(PieceWidget(self.table.pieces[key], act, why=press.why, hint=press.hint))
+        for key, press in {**self.table.looks(), **prompt.presses}.items():
+            widgets.append(self.table.widget(key, press, prompt, partial(self._effect, prompt.seat, key=key)))
         widgets += self._keys()
         self.group.replace(widgets)
         if fresh and prompt.first:
@@ -272,18 +293,32 @@ class TableScene(Scene):
             name=choice.name,
         )
 
-    def _effect(self, seat: int | None, action: Action | Callable[[], object] | None) -> Callable[[], object] | None:
-        if action is None:
-            return None
+    def _effect(
+        self, seat: int | None, action: Action | Callable[[], object] | None, key: str = ""
+    ) -> Callable[[], object] | None:
+        """What a press does; `key` is that of the piece."""
         if isinstance(action, Action):
             return partial(self.do, -1 if seat is None else seat, action)
+        if action is None:
+            return None
+        return partial(self._change, action) if seat is None else partial(self._choose, key, action)
 
-        def change() -> None:
-            action()
-            self.app.play("tick")
-            self._prompt_again()
+    def _change(self, change: Callable[[], object]) -> None:
+        """Something said in public, by nobody in particular: perhaps somebody else is to be asked now."""
+        self.prompted = False
+        change()
 
-        return change if seat is not None else action
+    def _choose(self, key: str, change: Callable[[], object]) -> None:
+        """The selection changes; the second of two quick presses on a chosen piece presses the first button."""
+        quick, self._chosen = self._chosen == key and self._since_choice < DOUBLE, key
+        self._since_choice = 0.0
+        button = self.group.widgets[0]
+        if quick and key in self.table.selected and button.enabled:
+            button.activate()
+            return
+        change()
+        self.app.play("tick")
+        self._prompt_again()
 
     def _keys(self) -> list[Widget]:
         """The keys in the upper right corner."""
@@ -312,7 +347,7 @@ class TableScene(Scene):
 
     def open_rules(self) -> None:
         """The rules of this game."""
-        self.app.scenes.push(rules.RulesScene(self.match.game))
+        self.app.scenes.push(rules.RulesScene(self.game))
 
     def open_menu(self) -> None:
         """The pause menu."""

@@ -6,7 +6,7 @@ the last event it equals `shown_of(view)`. `play` shows an event; `place` puts e
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -20,9 +20,9 @@ from cattable.ui.stage import Box
 from cattable.ui.table.cat import Cat
 from cattable.ui.table.counter import Counter
 from cattable.ui.table.motions import Motion
-from cattable.ui.table.pieces import Piece
+from cattable.ui.table.pieces import Piece, PieceWidget
 from cattable.ui.table.plates import plates
-from cattable.ui.table.prompt import Prompt
+from cattable.ui.table.prompt import Press, Prompt
 
 if TYPE_CHECKING:
     from cattable.ui.app import App
@@ -54,6 +54,8 @@ class GameTable:
         """Keys of the pieces chosen so far for the decision at hand."""
         self.shown: Any = None
         self.prompt_now = Prompt("")
+        self.run: Callable[[Iterable[Motion]], object] = lambda motions: None
+        """Shows motions of the table's own; the scene sets it."""
         self._to_make: Iterator[None] | None = None
 
     # what each game gives
@@ -85,6 +87,24 @@ class GameTable:
         """What a person at this seat may do now."""
         raise NotImplementedError
 
+    def openly(self, seat: int) -> Prompt | Action | None:
+        """What comes in public before this seat is asked: a question to all, or what the answers to it mean for it."""
+        return None
+
+    def unhurried(self, seat: int) -> bool:
+        """Whether a computer player takes the same time however easy the decision is: else its pace would tell."""
+        return False
+
+    def looks(self) -> dict[str, Press]:
+        """The pieces that can be looked at whoever is to move."""
+        return {}
+
+    def widget(
+        self, key: str, press: Press, prompt: Prompt, effect: Callable[[Any], Callable[[], object] | None]
+    ) -> PieceWidget:
+        """The widget of a piece; `effect` makes an action, or a change of the selection, into what a press does."""
+        return PieceWidget(self.pieces[key], effect(press.action), why=press.why, hint=press.hint)
+
     def waiting_for(self, seat: int) -> str:
         """The sentence while a computer player thinks."""
         raise NotImplementedError
@@ -100,6 +120,10 @@ class GameTable:
     def log_line(self, event: Event) -> LogLine | None:
         """How the log tells a public event."""
         raise NotImplementedError
+
+    def log_lines(self, events: Iterable[Event]) -> list[LogLine]:
+        """How the log tells public events that happened one after the other."""
+        return [line for event in events if (line := self.log_line(event))]
 
     def art_to_come(self, canvas: Canvas) -> Iterator[None]:
         """Makes art that will be needed later, a piece at a time, in moments when nothing else is to do."""
@@ -161,9 +185,13 @@ class GameTable:
             moving |= cat.update(dt)
         for counter in self.counters():
             moving |= counter.update(dt)
-        for piece in self.pieces.values():
+        for piece in self.every_piece():
             moving |= piece.update(dt)
         return moving
+
+    def every_piece(self) -> Iterable[Piece]:
+        """All pieces that may rise and sink."""
+        return list(self.pieces.values())
 
     def counters(self) -> list[Counter]:
         """Every number on the table."""

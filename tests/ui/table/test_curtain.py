@@ -39,7 +39,6 @@ def test_a_held_key_does_not_open_it(at_table):
     assert isinstance(app.scenes.top, Curtain)
     let_go(app, pygame.K_RETURN)
     key(app, pygame.K_RETURN)
-    key(app, pygame.K_RETURN)
     app.settle()
     assert app.scenes.top is table_of(app)
     assert table_of(app).viewer == 1

@@ -121,3 +121,19 @@ def test_a_press_hurries_what_is_shown(at_table):
     app.step(1 / 60)
     slow = frames(True)
     assert slow < 40
+
+
+def test_a_double_press_sets_aside(app):
+    x, y = middle(widget(app, "die 4").box)
+    click(app, x, y)
+    click(app, x, y)
+    assert table_of(app).match.view(None)["tray"] == ["wild"]
+
+
+def test_two_slow_presses_change_nothing(app):
+    for _ in range(2):
+        click(app, *middle(widget(app, "die 4").box))
+        for _ in range(40):
+            app.step(1 / 60)
+    assert table_of(app).table.selected == []
+    assert table_of(app).match.view(None)["tray"] == []

@@ -158,8 +158,8 @@ def named(canvas: Canvas, plain: pygame.Surface, text: str, box: Box, colour: st
 def fitted(letters: Lettering, text: str, width: float, height: float) -> tuple[str, float]:
     """A name as it goes on a card's strip: the text (cut if it must be) and its size, at least what a couch can read.
 
-    It may reach 6 units into the strip's edge on each side. At small scales, where letters are whole pixels and come out
-    wider than they should, it may be a part of a pixel smaller.
+    It may reach 6 units into the strip's edge on each side. At small scales, where letters are whole pixels and come
+    out wider than they should, it may be a part of a pixel smaller.
     """
     size = min(28.0, (height + 8) / (1.25 * letters.text_size))
     smallest = (SMALLEST - 0.49 / letters.scale) / letters.text_size
