@@ -12,7 +12,7 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE), str(HERE.parent)]
 
-from drawing import dice_cucumbers, dice_meow  # noqa: E402
+from drawing import dice_cucumbers, dice_meow, toys  # noqa: E402
 from drawing.bodies import title_pages  # noqa: E402
 from drawing.cards import herding_cats, mad_magazine, ways  # noqa: E402
 from drawing.coats import COATS  # noqa: E402
@@ -30,6 +30,7 @@ def drawings() -> dict[str, str]:
         pages[f"dice/mad_cat_sad_cat/{name}-symbol"] = symbol(name)
     pages |= {f"dice/meow_meow_dice/{name}": text for name, text in dice_meow.pages().items()}
     pages |= {f"dice/cats_vs_cucumbers/{name}": text for name, text in dice_cucumbers.pages().items()}
+    pages |= {f"tokens/cats_vs_cucumbers/{name}": text for name, text in toys.pages().items()}
     pages |= {f"title/{name}": text for name, text in title_pages().items()}
     pages |= {f"games/{game}": emblem().page(EMBLEM, EMBLEM) for game, emblem in EMBLEMS.items()}
     pages |= {f"cards/{name}": text for name, text in ways.pages().items()}
