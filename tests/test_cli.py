@@ -299,8 +299,13 @@ def test_bench_shows_figures_beside_their_limits(monkeypatch, capsys, as_json):
     monkeypatch.setattr(module, "FLOWS", [GAME])
     for name, value in {"SECONDS": 0.0, "LOOP": 1000, "BEST_OF": 1, "BOT_MATCHES": 1}.items():
         monkeypatch.setattr(module, name, value)
-    window = {"driver": "none", "first_picture_s": 1.5, "frame_ms": {"95_percent": 7.5}, "idle_cpu_percent": {"x": 2.5}}
-    monkeypatch.setattr(cattable.ui.bench, "figures", lambda: window)
+    measured = {
+        "driver": "none",
+        "first_picture_s": 1.5,
+        "frame_ms": {"95_percent": 7.5},
+        "idle_cpu_percent": {"x": 2.5},
+    }
+    monkeypatch.setattr(cattable.ui.bench, "figures", lambda: measured)
     assert commands.bench(Namespace(json=as_json)) == 0
     told = capsys.readouterr().out
     if not as_json:

@@ -2,7 +2,7 @@
 
 import random
 from collections import Counter
-from time import perf_counter
+from time import thread_time
 
 import pytest
 
@@ -106,13 +106,13 @@ def test_secret_picks_are_varied():
 
 
 def test_moves_are_quick_and_slices_short():
-    """Generous limits, for a busy machine; `bench` has the real ones."""
+    """In processor time, since the machine may be busy; `bench` shows the time that passes."""
     moves, slices = [], []
     for match, seat in positions(GAME, 5, seed=1, every=5):
         thinking = think(Seat(match, seat), "cat", 1)
-        began = last = perf_counter()
+        began = last = thread_time()
         for _ in thinking:
-            now = perf_counter()
+            now = thread_time()
             slices.append(now - last)
             last = now
         moves.append(last - began)
