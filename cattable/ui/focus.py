@@ -163,7 +163,7 @@ class FocusGroup:
                 self.focus(None)
             return False
         self.focus(widget)
-        if not widget.enabled:
+        if not (widget.enabled or widget.drags):
             widget.refuse()
             self.play("error")
             return True
@@ -177,7 +177,7 @@ class FocusGroup:
         if widget is None:
             return False
         widget.pressed = False
-        if widget.contains(x, y) and widget.enabled:
+        if widget.drags or (widget.contains(x, y) and widget.enabled):
             widget.release(x, y)
         return True
 
@@ -254,7 +254,7 @@ class FocusGroup:
             if self.by_keys:
                 shown.draw_focus(canvas)
             if note := self._note():
-                _draw_note(canvas, note, shown.box)
+                _draw_note(canvas, note, shown.note_box)
 
 
 def neighbour(of: Widget, widgets: list[Widget], direction: Direction) -> Widget | None:

@@ -25,6 +25,8 @@ class Widget:
 
     follows_pointer = True
     """Whether the pointer gives it the focus by passing over."""
+    drags = False
+    """Whether it can be dragged: then it takes a press even while it is disabled, and is released wherever it is."""
     radius = 34.0
     """Of its corners, for the focus ring."""
 
@@ -41,6 +43,11 @@ class Widget:
     def enabled(self) -> bool:
         """Whether it can be used now."""
         return not self.why
+
+    @property
+    def note_box(self) -> Box:
+        """What its hint, or why it is disabled, stands beside."""
+        return self.box
 
     @property
     def typing(self) -> bool:

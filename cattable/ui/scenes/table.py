@@ -313,7 +313,7 @@ class TableScene(Scene):
         quick, self._chosen = self._chosen == key and self._since_choice < DOUBLE, key
         self._since_choice = 0.0
         button = self.group.widgets[0]
-        if quick and key in self.table.selected and button.enabled:
+        if quick and key in self.table.selected and button.enabled and isinstance(button, Button):
             button.activate()
             return
         change()

@@ -23,6 +23,7 @@ from cattable.ui.table.motions import Motion
 from cattable.ui.table.pieces import Piece, PieceWidget
 from cattable.ui.table.plates import plates
 from cattable.ui.table.prompt import Press, Prompt
+from cattable.ui.words import say
 
 if TYPE_CHECKING:
     from cattable.ui.app import App
@@ -203,6 +204,11 @@ class GameTable:
         if line is None:
             return ""
         return line.text if line.seat is None else f"{self.name(line.seat)} {line.text}"
+
+    def names(self, seats: Sequence[int]) -> str:
+        """The names at some seats, in one breath."""
+        *others, last = [self.name(seat) for seat in seats]
+        return say("table.and", names=", ".join(others), last=last) if others else last
 
     def name(self, seat: int) -> str:
         """The name at a seat."""

@@ -12,4 +12,4 @@ def history(match: Match, table: GameTable) -> list[LogLine]:
     events = list(again.opening)
     for seat, action in match.journal:
         events += again.apply(seat, action)
-    return [line for event in events if (line := table.log_line(event.seen_by(None)))]
+    return table.log_lines(event.seen_by(None) for event in events)

@@ -29,14 +29,14 @@ class Plate(NamedTuple):
     extra: Box
 
 
-def plates(seats: Sequence[Seat]) -> list[Plate]:
-    """The plates of all seats in one row."""
+def plates(seats: Sequence[Seat], extra: float = 64) -> list[Plate]:
+    """The plates of all seats in one row; `extra` is the width that each leaves for what a game adds."""
     n = len(seats)
     width = min(WIDEST, (RIGHT - LEFT - GAP * (n - 1)) / n)
     out = []
     for i in range(n):
         x = LEFT + i * (width + GAP)
-        inner, extra = x + AVATAR + 6, 64
+        inner = x + AVATAR + 6
         name = (inner, TOP + 17, width - AVATAR - extra - 34, 40)
         out.append(
             Plate((x, TOP, width, HEIGHT), name, (inner + 22, TOP + 80), (x + width - extra - 22, TOP + 14, extra, 84))

@@ -36,4 +36,6 @@ class Prompt(NamedTuple):
     presses: dict[str, Press] = {}
     first: str = ""
     seat: int | None = None
-    """Whose prompt it is."""
+    """Whose prompt it is; None: everybody's."""
+    drops: dict[tuple[str, str], Action] = {}
+    """What it means to drop one piece on another, by their keys."""

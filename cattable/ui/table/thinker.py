@@ -19,16 +19,19 @@ LEVELS = {"normal": "cat"}
 class Thinker:
     """One decision of one seat. The same match gives the same action, however fast the machine is."""
 
-    def __init__(self, match: Match, seat: int, level: str) -> None:
+    def __init__(self, match: Match, seat: int, level: str, unhurried: bool = False) -> None:
+        """`unhurried`: acts when the pause is over, neither earlier nor later."""
         self._thinking = bots.think(bots.Seat(match, seat), LEVELS.get(level, level), bots.seed_for(match, seat))
         self._pause = PAUSE
+        self.unhurried = unhurried
         self._action: Action | None = None
 
     def go_on(self, dt: float) -> Action | None:
         """Thinks for a moment; the action, once it is found and the `dt` have added up to the pause."""
         self._pause -= dt
         until = perf_counter() + SLICE
-        while self._action is None and perf_counter() < until:
+        due = self.unhurried and self._pause <= 0
+        while self._action is None and (due or perf_counter() < until):
             try:
                 next(self._thinking)
             except StopIteration as done:

@@ -1,0 +1,109 @@
+"""A card of a hand or a pile: it has a drawing of its own, lies turned, flies, turns over, is lit or dimmed."""
+
+from __future__ import annotations
+
+import weakref
+from typing import TYPE_CHECKING, NamedTuple
+
+import pygame
+
+from cattable.engine.events import HIDDEN
+from cattable.ui.motion import flip
+from cattable.ui.table.cardart import RATIO, CardArt, frame, shape, veil
+from cattable.ui.table.pieces import Piece
+
+if TYPE_CHECKING:
+    from cattable.ui.canvas import Canvas
+    from cattable.ui.table.card_motions import Flight
+
+ABOVE_THE_REST = 34
+"""Units that a card which can be played stands above the others of the hand."""
+FLYING_TURN, FLYING_WIDTH = 3.0, 10.0
+"""Steps in which a flying card turns and grows: every step is a picture that is kept."""
+
+
+class Pose(NamedTuple):
+    """Where a card lies: middle, turn in degrees, width, and whether its face is up."""
+
+    x: float
+    y: float
+    turn: float = 0.0
+    width: float = 190.0
+    up: bool = True
+
+
+class HandCard(Piece):
+    """One card. `card` is its face (HIDDEN: unknown), `copy` its drawing, `home` where it lies when all is at rest."""
+
+    def __init__(self, art: CardArt, card: str, copy: int, pose: Pose) -> None:
+        super().__init__("", pose.x, pose.y, pose.width, pose.width * RATIO)
+        self.art, self.card, self.copy = art, card, copy
+        self.rise = float(ABOVE_THE_REST)
+        self.lit = self.looked_at = self.dragged = False
+        self.frame = ""
+        self.shake = 0.0
+        self.flight: Flight | None = None
+        self.over = 1.0
+        """How far it has turned over: from 0, back up, to 1, face up."""
+        self.home: Pose | None = pose
+        self.rest()
+
+    def rest(self) -> None:
+        """Lies where it belongs."""
+        self.flight, self.flying, self.height, self.dragged = None, False, 0.0, False
+        self.visible = self.home is not None
+        if self.home:
+            self.show(self.home.x, self.home.y, self.home.turn, self.home.width, float(self.home.up))
+
+    def show(self, x: float, y: float, turn: float, width: float, over: float) -> None:
+        """Is somewhere on its way."""
+        self.x, self.y, self.turn, self.over = x, y, turn, over
+        self.w, self.h = width, width * RATIO
+
+    @property
+    def up(self) -> bool:
+        """Whether its face is up."""
+        return self.over > 0.5 and self.card != HIDDEN
+
+    @property
+    def still(self) -> bool:
+        """Whether it looks the same as a moment ago."""
+        return not (self.flying or self.dragged or self.lift.moving)
+
+    @property
+    def look(self) -> tuple[object, ...]:
+        """Everything that its picture depends on, while it is still."""
+        return self.card, self.copy, self.x, self.y, self.turn, self.w, self.up, self.dimmed, self.frame, self.raised
+
+    def update(self, dt: float) -> bool:
+        """Rises and sinks; True while it does."""
+        self.lift.to = 1.0 if self.lit or self.chosen else 0.0
+        return self.lift.update(dt)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Paints the card over its shadow, with its frame and veil."""
+        brush, moving = canvas.brush, self.flying or self.dragged
+        width = round(self.w / FLYING_WIDTH) * FLYING_WIDTH if self.flying else self.w
+        turn = round(self.turn / FLYING_TURN) * FLYING_TURN if self.flying else self.turn
+        y = self.y - self.raised
+        drop = 5 + (self.height * 0.22 if moving else self.raised * 0.15) + (14 if self.dragged else 0)
+        caster = brush.turned(shape(canvas, width), turn)
+        shadow, _ = brush.shadow(caster, 9, 105)
+        canvas.put(shadow, self.x, y + drop, "center")
+        if self.frame:
+            canvas.put(brush.turned(frame(canvas, width, self.frame), turn), self.x, y, "center")
+        canvas.put(brush.turned(self._picture(canvas, width), turn), self.x, y, "center")
+        if self.dimmed and self.up:
+            canvas.put(brush.turned(veil(canvas, width), turn), self.x, y, "center")
+
+    def _picture(self, canvas: Canvas, width: float) -> pygame.Surface:
+        side = self.art.front(canvas, self.card, self.copy, width) if self.up else self.art.back(canvas, width)
+        if self.over in (0.0, 1.0):
+            return side
+        steps = max(1, round(flip(self.over)[0] * 10))
+        if steps == 10:
+            return side
+        return canvas.brush.kept(
+            ("narrow", weakref.ref(side), steps),
+            lambda: pygame.transform.scale(side, (max(2, side.get_width() * steps // 10), side.get_height())),
+        )

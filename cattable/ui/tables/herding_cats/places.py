@@ -1,0 +1,56 @@
+"""Where the herds lie, in design units: as large as their number allows."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from cattable.ui.motion import Spot
+from cattable.ui.stage import Box
+from cattable.ui.table.cardart import RATIO
+
+DECK: Spot = (126.0, 296.0)
+PILE: Spot = (310.0, 296.0)
+DECK_WIDTH, PILE_WIDTH = 136.0, 186.0
+HERDS: Box = (452, 158, 1416, 470)
+WIDEST = 190.0
+CORNER = 0.31
+"""The share of its width that a covered card of a herd shows."""
+GAP = 26.0
+
+
+class Grid(NamedTuple):
+    """How the open herds lie: columns, the width of a card, and the distances between herds."""
+
+    columns: int
+    card: float
+    across: float
+    down: float
+
+
+def grid(herds: int, cards: int) -> Grid:
+    """The grid with the largest cards for so many herds of so many cards at most."""
+    _, _, w, h = HERDS
+    best = Grid(1, 0.0, w, h)
+    for rows in range(1, 5):
+        columns = -(-max(1, herds) // rows)
+        across, down = w / columns, h / rows
+        wide = 1 + CORNER * (cards - 1)
+        card = min(WIDEST, (across - GAP) / wide, (down - GAP * 0.6) / RATIO)
+        if card > best.card:
+            best = Grid(columns, card, across, down)
+    return best
+
+
+def herd_box(index: int, herds: int, cards: int) -> Box:
+    """The box of an open herd, with room for all its cards."""
+    g = grid(herds, cards)
+    row, column = divmod(index, g.columns)
+    rows = -(-herds // g.columns)
+    in_row = min(g.columns, herds - row * g.columns)
+    w, h = g.card * (1 + CORNER * (cards - 1)), g.card * RATIO
+    across = min(g.across, w + 60)
+    down = min(g.down, h + 40)
+    x, y, room, tall = HERDS
+    middle_x = x + room / 2 + (column - (in_row - 1) / 2) * across
+    middle_y = y + tall / 2 + (row - (rows - 1) / 2) * down
+    return middle_x - w / 2, middle_y - h / 2, w, h
