@@ -26,7 +26,7 @@ def check_texts(app):
 def test_no_text_leaves_its_box(at_table, size, count, reveal):
     app = at_table(new_match(count, seed=2, options={"mooch_reveal": reveal}), size=size)
     hand = Hand(8)
-    for _ in range(70):
+    for _ in range(36):
         wait_for_decision(app)
         if isinstance(app.scenes.top, Results):
             break

@@ -27,7 +27,7 @@ def check(app):
 
 
 @pytest.mark.parametrize(
-    "count, speed, reveal", [(2, "off", "auto"), (3, "off", "ask"), (5, "off", "auto"), (3, "normal", "ask")]
+    "count, speed, reveal", [(2, "off", "auto"), (3, "off", "ask"), (5, "off", "auto"), (2, "fast", "ask")]
 )
 def test_by_mouse(at_table, count, speed, reveal):
     match = new_match(count, seed=count, options={"mooch_reveal": reveal})

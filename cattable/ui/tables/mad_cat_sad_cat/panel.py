@@ -28,58 +28,41 @@ def draw_panel(canvas: Canvas, box: Box) -> None:
 
 
 def fill_panel(canvas: Canvas, r: MadCatRules, box: Box, title: str, found: Sequence[Reading], note: str) -> None:
-    """Writes the readings; without any it says so, the note stands at the foot."""
+    """Writes the readings; without any, what one is after. The note stands at the foot."""
     x, y, w, h = box
     inner = (x + 34, y + 22, w - 68, h - 62)
-    canvas.label(title, (inner[0], inner[1], inner[2], 40), 30, PALE, align="left", bold=True, smallest=least(canvas))
+    title = title if found else say("mad_cat_sad_cat.panel.nothing")
+    canvas.label(title, (inner[0], inner[1], inner[2], 40), 30, PALE, align="left", smallest=least(canvas))
     foot = inner[1] + inner[3]
     if note:
         tall = min(canvas.height_of(len(canvas.lettering.wrap(note, 27, inner[2])), 27), inner[3] - 44)
-        canvas.paragraph(
-            note, (inner[0], foot - tall, inner[2], tall), 27, "#9b2c1e", middle=True, smallest=least(canvas)
-        )
+        place = (inner[0], foot - tall, inner[2], tall)
+        canvas.paragraph(note, place, 27, "#9b2c1e", middle=True, smallest=least(canvas))
         foot -= tall + 4
-    rows = (inner[0], inner[1] + 42, inner[2], foot - inner[1] - 42)
-    if not found:
-        canvas.paragraph(
-            say("mad_cat_sad_cat.panel.nothing", combos=", ".join(r.groups)), rows, 28, PALE, smallest=least(canvas)
-        )
-        return
     many_kinds = len({reading.kind for reading in found}) > 1
-    tall = min(74.0, rows[3] / len(found))
-    for i, reading in enumerate(found):
-        _draw_row(canvas, r, reading, (rows[0], rows[1] + i * tall, rows[2], tall), many_kinds)
+    wanted = found or [Reading("", combo, "", 0) for combo in r.groups]
+    top, tall = inner[1] + 42, min(74.0, (foot - inner[1] - 42) / len(wanted))
+    for i, reading in enumerate(wanted):
+        name = f"{reading.kind} {reading.combo}" if many_kinds else reading.combo
+        row = (inner[0], top + i * tall, inner[2], tall)
+        _draw_row(canvas, r, reading, row, name, pays=bool(found))
 
 
-def _draw_row(canvas: Canvas, r: MadCatRules, reading: Reading, box: Box, with_kind: bool) -> None:
+def _draw_row(canvas: Canvas, r: MadCatRules, reading: Reading, box: Box, name: str, pays: bool) -> None:
+    """One combination in signs and by name, and what it pays."""
     x, y, w, h = box
-    middle, mark = y + h / 2, min(54.0, h - 4)
-    signs = 150.0
+    middle, mark, signs = y + h / 2, min(54.0, h - 4), 150
     if reading.combo != CATPOT:
         groups = tuple(r.sheet.combinations[reading.combo].groups)
-        canvas.drawing(
-            ("signs", groups),
-            lambda: document(group(combination_row(groups, 142, 40), move=(75, 24)), 150, 48),
-            x,
-            middle - signs * 0.16,
-            signs,
-            48,
-        )
-    name = f"{reading.kind} {reading.combo}" if with_kind else reading.combo
-    canvas.label(
-        name,
-        (x + signs + 14, y, w - signs - 146, h),
-        36,
-        INK if reading.pays else PALE,
-        align="left",
-        smallest=least(canvas),
-    )
-    canvas.drawing("coin", coin, x + w - 92, middle, mark, mark * COIN_HEIGHT / COIN_WIDTH, anchor="center")
-    canvas.label(
-        str(reading.pays),
-        (x + w - 62, y, 62, h),
-        44,
-        INK if reading.pays else PALE,
-        align="left",
-        smallest=least(canvas),
-    )
+        canvas.drawing(("signs", groups), lambda: _signs(groups), x, middle - 24, signs, 48)
+    colour = INK if reading.pays else PALE
+    place = (x + signs + 14, y, w - signs - 146, h)
+    canvas.label(name, place, 36 if pays else 32, colour, align="left", bold=pays, smallest=least(canvas))
+    if pays:
+        canvas.drawing("coin", coin, x + w - 92, middle, mark, mark * COIN_HEIGHT / COIN_WIDTH, anchor="center")
+        place = (x + w - 62, y, 62, h)
+        canvas.label(str(reading.pays), place, 44, colour, align="left", smallest=least(canvas))
+
+
+def _signs(groups: tuple[int, ...]) -> str:
+    return document(group(combination_row(groups, 142, 40), move=(75, 24)), 150, 48)
