@@ -75,25 +75,6 @@ def die_size(dice: int) -> float:
     return min(DIE, (RAIL[2] - 48) / dice - 6)
 
 
-def tray_spots(count: int, size: float) -> list[Spot]:
-    """Where so many rolled dice lie in the tray: loosely, in one row or two."""
-    rows = [count] if count <= 3 else [(count + 1) // 2, count // 2]
-    x, y, w, h = TRAY
-    out = []
-    for row, many in enumerate(rows):
-        pitch = min(size * 1.5, (w - 90) / max(1, many))
-        for i in range(many):
-            lean = ((i * 5 + row * 3) % 4 - 1.5) * (3 if len(rows) > 1 else 12)
-            at = y + h / 2 - 2 + (row - (len(rows) - 1) / 2) * (size + 20)
-            out.append((x + w / 2 + (i - (many - 1) / 2) * pitch, at + lean))
-    return out
-
-
-def lean_of(index: int) -> float:
-    """How far a rolled die lies askew, in degrees."""
-    return (-7.0, 5.0, -3.0, 8.0, -5.0, 4.0, -8.0)[index % 7]
-
-
 def rail_spots(dice: int) -> list[Spot]:
     """Where kept dice stand."""
     pitch = (RAIL[2] - 44) / dice

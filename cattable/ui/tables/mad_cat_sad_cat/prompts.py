@@ -24,7 +24,7 @@ def tell(key: str, **values: object) -> str:
 
 def dice(count: int) -> str:
     """ "1 die", "3 dice"."""
-    return tell("die" if count == 1 else "dice", count=count)
+    return say("table.die" if count == 1 else "table.dice", count=count)
 
 
 def vps(count: int) -> str:
@@ -40,12 +40,6 @@ def kind_name(t: MadCatTable, kind: str) -> str:
 def others_of(t: MadCatTable, kind: str) -> str:
     """The names of all other kinds."""
     return ", ".join(name for k, name in t.r.sheet.kinds.items() if k != kind)
-
-
-def roll_gate(t: MadCatTable, seat: int, count: int) -> Prompt:
-    """A turn begins: the dice wait for the player's press."""
-    roll = Choice(tell("roll"), None, "primary", "dice", hint=tell("roll_first", dice=dice(count)), name="roll")
-    return Prompt(tell("your_turn", name=t.name(seat)), (roll,), {}, "roll", seat)
 
 
 def choose_dice(t: MadCatTable, seat: int, legal: Sequence[Action]) -> Prompt:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from itertools import count
 from typing import TYPE_CHECKING, Any
 
 from cattable.engine.events import (
@@ -20,9 +19,9 @@ from cattable.engine.events import (
 )
 from cattable.games.mad_cat_sad_cat.flow import SEAT
 from cattable.ui.art import catcards as art
-from cattable.ui.motion import Spot
-from cattable.ui.sound import DRUM_ROLL_SECONDS, dice_sound
-from cattable.ui.table.motions import Banner, Coins, Do, Motion, Rain, Shake, Travel, Tumble, Turn
+from cattable.ui.sound import DRUM_ROLL_SECONDS
+from cattable.ui.table.dice_table import lean_of, tray_spots
+from cattable.ui.table.motions import Banner, Coins, Do, Motion, Rain, Travel, Turn
 from cattable.ui.table.pieces import CardPiece, DiePiece
 from cattable.ui.table.plates import draw_face
 from cattable.ui.table.ribbons import Painter, ribbon_with
@@ -37,7 +36,6 @@ if TYPE_CHECKING:
 SHOW_WIDTH = 192.0
 MOODS = ("calm", "blink", "happy", "smug", "shocked", "sad", "mad", "look-left", "look-right")
 GREEN, PURPLE, ORANGE = "#58a845", "#7a5a8c", "#f08336"
-_numbers = count()
 
 
 def play(t: MadCatTable, event: Event) -> list[Motion]:
@@ -86,15 +84,6 @@ def _sound(t: MadCatTable, name: str, delay: float = 0.0) -> Do:
     return Do(lambda: t.app.play(name), delay)
 
 
-def _send_off(t: MadCatTable, key: str, to: Spot, seconds: float, delay: float = 0.0) -> Travel:
-    """A piece goes somewhere and is gone; its key is free at once."""
-    gone = f"gone {next(_numbers)}"
-    piece = t.pieces.pop(key)
-    piece.key, piece.chosen, piece.dimmed = gone, False, False
-    t.pieces[gone] = piece
-    return Travel(piece, to, seconds, delay=delay, lead=0.2, then=lambda: t.pieces.pop(gone, None))
-
-
 # ---------------------------------------------------------------- dice
 def _turn(t: MadCatTable, event: TurnStarted) -> list[Motion]:
     """The dice leave rail and tray, mooch cards go back to their hands."""
@@ -102,26 +91,18 @@ def _turn(t: MadCatTable, event: TurnStarted) -> list[Motion]:
     for i in range(t.r.dice):
         for key in (f"kept {i}", f"die {i}"):
             if key in t.pieces:
-                motions.append(_send_off(t, key, (places.RAIL[0] - 120, places.RAIL[1] + 240), 0.35, 0.03 * i))
+                motions.append(t.send_off(key, (places.RAIL[0] - 120, places.RAIL[1] + 240), 0.35, 0.03 * i))
     for key in [key for key in t.pieces if key.startswith("mooch of ")]:
-        motions.append(_send_off(t, key, (t.pieces[key].x, -120), 0.3))
+        motions.append(t.send_off(key, (t.pieces[key].x, -120), 0.3))
     t.cats[event.seat].act("happy", 1.4)
     return [*motions, Motion(0.45)]
 
 
 def _roll(t: MadCatTable, event: Rolled) -> list[Motion]:
     """Dice fly in from the lower left and come to lie on what was rolled; the others look."""
-    spots = places.tray_spots(len(t.shown.rolled), t.die_size)
-    x, low = places.TRAY[0], places.TRAY[1] + places.TRAY[3]
-    motions: list[Motion] = [_sound(t, dice_sound(len(spots)))]
-    for i, side in enumerate(t.shown.rolled):
-        die = t.add_die(f"die {i}", side, *spots[i], lean=places.lean_of(i))
-        die.visible = False
-        motions.append(Tumble(die, (x - 60 + 14 * i, low + 30 - 12 * i), spots[i], i % 2, 1.15, 0.08 * i))
-    for i, cat in enumerate(t.cats):
-        if i != event.seat:
-            cat.act("look-left" if i > event.seat else "look-right", 1.5)
-    return motions
+    spots = tray_spots(t.tray, len(t.shown.rolled), t.die_size)
+    dice = [t.add_die(f"die {i}", side, *spots[i], lean=lean_of(i)) for i, side in enumerate(t.shown.rolled)]
+    return t.throw(dice, event.seat)
 
 
 def _set_aside(t: MadCatTable, event: SetAside) -> list[Motion]:
@@ -130,7 +111,7 @@ def _set_aside(t: MadCatTable, event: SetAside) -> list[Motion]:
     moving = [_taken(in_tray, side) for side in event.dice]
     motions: list[Motion] = [_sound(t, "die-aside")]
     corner = (places.TRAY[0] - 90, places.TRAY[1] + places.TRAY[3] + 60)
-    motions += [_send_off(t, die.key, corner, 0.35, 0.05 * i) for i, die in enumerate(in_tray)]
+    motions += [t.send_off(die.key, corner, 0.35, 0.05 * i) for i, die in enumerate(in_tray)]
     on_rail = [*_dice(t, "kept"), *moving]
     for die in on_rail:
         del t.pieces[die.key]
@@ -175,16 +156,12 @@ def _fail(t: MadCatTable, event: Told) -> list[Motion]:
     """The tray's dice tremble, the cat flinches and then suffers, the others gloat."""
     for i, cat in enumerate(t.cats):
         cat.act("shocked" if i == event.seat else "smug", 1.1 if i == event.seat else 2.6)
-
-    def shake(offset: float) -> None:
-        t.shake = offset
-
-    motions = [
+    return [
         _sound(t, "fail"),
         Do(lambda: t.cats[event.seat].act("sad", 3.0), 1.1),
         Banner(_fail_ribbon(t, event.seat), 1.9),
+        *t.tremble(t.rolled_keys()),
     ]
-    return motions if t.app.settings.reduced_motion else [*motions, Shake(shake)]
 
 
 def _tokens(t: MadCatTable, event: TokensMoved) -> list[Motion]:
@@ -203,7 +180,7 @@ def _pick(t: MadCatTable, event: Picked) -> list[Motion]:
     """A mooch card goes face down to its owner's plate; a fan that lies open is swept away."""
     motions: list[Motion] = [_sound(t, "card-slide")]
     fan = [key for key in t.pieces if key.startswith("fan ")]
-    motions += [_send_off(t, key, (t.pieces[key].x, 1300), 0.3) for key in fan]
+    motions += [t.send_off(key, (t.pieces[key].x, 1300), 0.3) for key in fan]
     piece = t.lay_plate_card(event.seat)
     if piece:
         to = (piece.x, piece.y)

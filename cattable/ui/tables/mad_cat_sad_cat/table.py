@@ -15,7 +15,8 @@ from cattable.ui.art.dice import DiceAtlas
 from cattable.ui.seat import Seat
 from cattable.ui.stage import Box
 from cattable.ui.table.counter import Counter
-from cattable.ui.table.game_table import GameTable, LogLine
+from cattable.ui.table.dice_table import DiceTable, lean_of, tray_spots
+from cattable.ui.table.game_table import LogLine
 from cattable.ui.table.motions import Motion
 from cattable.ui.table.pieces import CardPiece, DiePiece
 from cattable.ui.table.prompt import Prompt
@@ -31,19 +32,18 @@ PLATE_CARD = 60
 """Width of the mooch card on a plate."""
 
 
-class MadCatTable(GameTable):
+class MadCatTable(DiceTable):
     """See the package's other files: places, faces, prompts, show (what events look like), drawing."""
 
     shown: Shown
+    tray = places.TRAY
 
     def __init__(self, match: Match, seats: Sequence[Seat], app: App) -> None:
         super().__init__(match, seats, app)
         self.r: MadCatRules = match.table.r
         self.columns = places.columns(self.r)
         self.die_size = places.die_size(self.r.dice)
-        self.shake = 0.0
         self.viewer: int | None = None
-        self._atlas: tuple[float, DiceAtlas] | None = None
         self.supply = Counter(places.SUPPLY, 46, token=54)
         self.on_cards: dict[str, Counter] = {}
         self._lay_cards()
@@ -96,9 +96,9 @@ class MadCatTable(GameTable):
         """Lays dice, mooch cards and numbers where they belong."""
         for key in [key for key, piece in self.pieces.items() if piece.layer > 0]:
             del self.pieces[key]
-        spots = places.tray_spots(len(self.shown.rolled), self.die_size)
+        spots = tray_spots(self.tray, len(self.shown.rolled), self.die_size)
         for i, side in enumerate(self.shown.rolled):
-            self.add_die(f"die {i}", side, *spots[i], lean=places.lean_of(i))
+            self.add_die(f"die {i}", side, *spots[i], lean=lean_of(i))
         spots = places.rail_spots(self.r.dice)
         for i, side in enumerate(self.shown.tray):
             self.add_die(f"kept {i}", side, *spots[i])
@@ -106,20 +106,6 @@ class MadCatTable(GameTable):
             self.lay_plate_card(seat)
         for place, counter in self.numbers():
             counter.value = self.lying_on(place)
-        self.shake = 0.0
-
-    def add_die(self, key: str, side: str, x: float, y: float, lean: float = 0.0) -> DiePiece:
-        """Lays a die on the table."""
-        die = DiePiece(key, side, x, y, self.die_size, self.atlas)
-        die.turn = lean
-        self.pieces[key] = die
-        return die
-
-    def die(self, key: str) -> DiePiece:
-        """The die that lies here."""
-        piece = self.pieces[key]
-        assert isinstance(piece, DiePiece)
-        return piece
 
     def turn_away(self, view: dict[str, Any]) -> None:
         """The fan stays until it is swept away: everybody has the same cards. A single card of it is a secret."""
@@ -167,17 +153,13 @@ class MadCatTable(GameTable):
             return self.shown.supply
         return self.shown.scores[SEAT.index(place)] if place in SEAT else self.shown.vps[place]
 
-    def atlas(self) -> DiceAtlas:
-        """The pictures of the dice at the present scale."""
-        scale = self.app.stage.scale
-        if self._atlas is None or self._atlas[0] != scale:
-            self._atlas = (scale, faces.atlas(self.r, max(8, round(self.die_size * scale))))
-        return self._atlas[1]
+    def make_atlas(self, kind: str, pixels: int) -> DiceAtlas:
+        """The pictures of the dice at a size in pixels."""
+        return faces.atlas(self.r, pixels)
 
     def art_to_come(self, canvas: Canvas) -> Iterator[None]:
         """The frames of the dice, then banners, mooch cards, and the faces of the cats."""
-        while not self.atlas().build_some(0.0):
-            yield
+        yield from self.dice_to_come()
         yield from show.art_to_come(self, canvas)
 
     # ------------------------------------------------------------ decisions
@@ -188,14 +170,6 @@ class MadCatTable(GameTable):
     def chosen_sides(self) -> list[str]:
         """The sides of the dice chosen so far."""
         return [self.shown.rolled[int(key.split()[1])] for key in self.selected]
-
-    def toggle(self, key: str) -> None:
-        """Chooses a die, or no longer."""
-        if key in self.selected:
-            self.selected.remove(key)
-        else:
-            self.selected.append(key)
-        self.pieces[key].chosen = key in self.selected
 
     @property
     def fan_open(self) -> bool:
@@ -214,7 +188,7 @@ class MadCatTable(GameTable):
     def gate(self, event: Event) -> Prompt | None:
         """The first roll of a person's turn waits for a press."""
         if isinstance(event, Rolled) and not self.shown.tray and self.seats[event.seat].human:
-            return prompts.roll_gate(self, event.seat, len(event.dice))
+            return self.roll_gate(event.seat, len(event.dice))
         return None
 
     def prompt(self, seat: int, view: dict[str, Any], legal: Sequence[Action]) -> Prompt:
