@@ -1,7 +1,7 @@
 """The cardboard boxes of Cats vs Cucumbers (ledger row CC1), in two parts between which cats sit.
 
 Draw `box_back`, then the cats (with CAT_CHIN of a `cat_token` above `rim(height)` and their feet above the box's foot),
-then `box_front`, all at the same place; the number goes into `label(width, height)`. Higher boxes have grander stickers.
+then `box_front`, all at the same place; the number goes into `label(width, height)`. Higher boxes are grander.
 """
 
 from __future__ import annotations
