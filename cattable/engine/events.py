@@ -34,7 +34,10 @@ class TurnStarted(Event, frozen=True, gc=False):
 
 
 class Rolled(Event, frozen=True, gc=False):
-    """Dice fell: one face a die. With several kinds of dice `kinds` names them and `places` says which they are."""
+    """Dice fell: one face a die. With several kinds of dice `kinds` names them.
+
+    `places`: where those that were rolled again had lain in the row of dice; a first roll may leave it out.
+    """
 
     seat: int
     dice: tuple[str, ...]

@@ -27,3 +27,14 @@ def parts(dice: Sequence[str]) -> list[tuple[str, ...]]:
     for die, count in Counter(dice).items():
         found = [part + (die,) * n for part in found for n in range(count + 1)]
     return found
+
+
+def places_of(some: Sequence[str], dice: Sequence[str]) -> tuple[int, ...]:
+    """Where some of the dice lie, each place once; ValueError if one does not lie there."""
+    left: list[str] = list(dice)
+    found = []
+    for face in some:
+        place = left.index(face)
+        left[place] = ""
+        found.append(place)
+    return tuple(sorted(found))

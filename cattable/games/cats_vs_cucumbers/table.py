@@ -46,6 +46,7 @@ from cattable.games.cats_vs_cucumbers.rules import (
     TREAT,
     CucumberRules,
 )
+from cattable.games.dice import places_of
 
 SEAT = [f"seat {seat}" for seat in range(8)]
 TOYS = [f"toys of {seat}" for seat in range(8)]
@@ -119,13 +120,7 @@ class CatsVsCucumbers(Table[CucumberRules, State]):
 
     def places(self, names: Sequence[str]) -> tuple[int, ...]:
         """The places of dice that an action names by kind and face."""
-        left = list(self.r.names(tuple(self.s.dice)))
-        found = []
-        for name in names:
-            place = left.index(name)
-            left[place] = ""
-            found.append(place)
-        return tuple(sorted(found))
+        return places_of(names, self.r.names(tuple(self.s.dice)))
 
     def roll(self, seat: int, places: tuple[int, ...]) -> None:
         """CC3: the dice at these places are rolled; then it is seen what that means."""
