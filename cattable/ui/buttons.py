@@ -16,7 +16,10 @@ if TYPE_CHECKING:
 
 
 class Button(Widget):
-    """A chunky button with a text and perhaps an icon; `size` is the text's, from its height if not given."""
+    """A chunky button with a text and perhaps an icon, or with a slash in its name a picture of assets/svg.
+
+    `size` is the text's, from its height if not given.
+    """
 
     def __init__(
         self,
@@ -64,7 +67,10 @@ class Button(Widget):
         left = x + (w - text - mark - gap) / 2
         if self.icon:
             name = self.icon
-            canvas.drawing(("icon", name), lambda: icon(name), left, middle - mark / 2, mark, mark)
+            if "/" in name:
+                canvas.picture(name, left, middle - mark / 2, mark, mark)
+            else:
+                canvas.drawing(("icon", name), lambda: icon(name), left, middle - mark / 2, mark, mark)
         box = (left + mark + gap, middle - face / 2, text, face)
         canvas.label(
             self.label, box, size, colour, outline=border, outline_colour=outline or INK, drop=border * 0.6, smallest=26

@@ -48,9 +48,13 @@ BUTTONS = {
     "go": ButtonLook("#b4e38c", "#58ab45", "#33702a", "#ffffff", INK),
     "calm": ButtonLook("#fffaee", "#f1dcb2", "#bb8d4f", INK, None),
     "danger": ButtonLook("#ff9a86", "#df4a37", "#932418", "#ffffff", INK),
+    "red": ButtonLook("#ff8d78", "#dc4430", "#8f2418", "#ffffff", INK),
+    "yellow": ButtonLook("#ffe07a", "#efae22", "#a8730c", "#ffffff", INK),
+    "green": ButtonLook("#a9dc86", "#4f9f3f", "#2c6a24", "#ffffff", INK),
+    "blue": ButtonLook("#9dc8f5", "#4380cb", "#22508c", "#ffffff", INK),
     "disabled": ButtonLook("#d9d2c6", "#bfb6a8", "#8d8375", "#4d4640", None),
 }
-"""Button kinds; text stands in the middle of the face, BUTTON_EDGE units above the middle of the whole."""
+"""Button kinds (those named like colours stand for colours of cards); text stands in the middle of the face, BUTTON_EDGE units above the middle of the whole."""
 
 BUTTON_EDGE = 8
 """How far the middle of an unpressed face lies above the middle of the button; a pressed one is 10 lower."""

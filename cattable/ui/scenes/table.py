@@ -156,7 +156,7 @@ class TableScene(Scene):
             self.thinker = Thinker(self.match, seat, self.seats[seat].level, self.table.unhurried(seat))
             self._show(Prompt(self.table.waiting_for(seat)))
             changed = True
-        action = self.thinker.go_on(dt if self.thinker.unhurried else dt * (self.director.speed or 4.0))
+        action = self.thinker.go_on(dt * (self.director.speed or 4.0))
         if action is not None:
             self.thinker = None
             self.do(seat, action)

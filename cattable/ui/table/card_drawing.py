@@ -1,4 +1,4 @@
-"""Painting a table of hands and piles: what rests, what moves, the host and what it says, the card that is looked at."""
+"""Painting a table of hands and piles: what rests, what moves, the host and what it says, the card looked at."""
 
 from __future__ import annotations
 

@@ -9,17 +9,14 @@ from cattable.ui.table.game_table import LogLine
 from cattable.ui.table.zones import DECK, holder_of
 from cattable.ui.words import say
 
-DEAL = 2
-"""Cards drawn by so many seats one after the other, without anything between, were dealt."""
 
-
-def drawn_lines(events: Iterable[Event], tell: Callable[[Event], LogLine | None], opens: type[Event]) -> list[LogLine]:
-    """The lines of public events; runs of drawn cards are told together. `opens` begins the first turn after a deal."""
+def drawn_lines(events: Iterable[Event], tell: Callable[[Event], LogLine | None]) -> list[LogLine]:
+    """The lines of public events; runs of drawn cards are told together."""
     lines: list[LogLine] = []
     drawn: list[int] = []
 
     def flush() -> None:
-        if len(set(drawn)) > DEAL and len(drawn) > len(set(drawn)):
+        if len(drawn) > len(set(drawn)) > 1:
             lines.append(LogLine(say("table.dealt")))
         else:
             for seat in dict.fromkeys(drawn):

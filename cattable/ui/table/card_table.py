@@ -24,10 +24,10 @@ from cattable.ui.table.handcard import HandCard, Pose
 from cattable.ui.table.held import CardsHeld
 from cattable.ui.table.motions import Do, Motion
 from cattable.ui.table.pieces import Piece, PieceWidget
+from cattable.ui.table.pile_scene import PileScene
 from cattable.ui.table.place import Place
 from cattable.ui.table.plates import plates
 from cattable.ui.table.prompt import Press, Prompt
-from cattable.ui.table.pile_scene import PileScene
 from cattable.ui.table.zones import DECK, NOBODY, PILE, CardsShown, holder_of
 from cattable.ui.words import say
 

@@ -1,4 +1,4 @@
-"""Which of its drawings a card shows. The engine tells cards apart by face only; two cards in sight never look alike."""
+"""Which of its drawings a card shows: the engine tells cards by face only, yet no two cards in sight look alike."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cattable.ui.art.faces import drawings
 
 
 class Copies:
-    """The drawings of one match. What is free follows from what lies in sight, so it tells nothing about hidden cards."""
+    """The drawings of one match. Which is free follows from what lies in sight: it tells nothing about hidden cards."""
 
     def __init__(self, game: str, seed: int) -> None:
         """`seed` shuffles the drawings, so that matches do not all begin with the same ones."""

@@ -14,6 +14,8 @@ CORNER = 0.31
 CORNER_TALL = 0.34
 TURNED = 10
 """Larger hands lie straight: turned cards need more room, and more pictures."""
+LOOSE, SPREAD = 4, 0.8
+"""So few cards lie side by side; more overlap, this share of their width apart."""
 LEAN = 3.0
 """Degrees between two cards of a fan; whole numbers, so that few pictures are made."""
 
@@ -25,18 +27,18 @@ def rows_of(cards: int, room: float, width: float) -> list[int]:
     return [cards // rows + (row >= rows - cards % rows) for row in range(rows)]
 
 
-def fan(cards: int, box: Box, width: float, up: bool = True, spread: float = 0.8) -> list[Pose]:
+def fan(cards: int, box: Box, width: float, up: bool = True) -> list[Pose]:
     """The poses of a hand of so many cards, which stands on the foot of a box; the first card lies at the left."""
     x, y, w, h = box
-    poses = []
+    poses: list[Pose] = []
     rows = rows_of(cards, w, width)
     for row, count in enumerate(rows):
-        pitch = min(width * spread, (w - width) / max(1, count - 1))
+        pitch = min(width * (1.06 if count <= LOOSE else SPREAD), (w - width) / max(1, count - 1))
         behind = (len(rows) - 1 - row) * width * RATIO * CORNER_TALL
         for i in range(count):
-            off = i - (count - 1) / 2
+            off, end = i - (count - 1) / 2, (count - 1) / 2
             lean = LEAN if len(rows) == 1 and cards <= TURNED else 0.0
-            sag = off * off * (width * 0.012) if lean else 0.0
+            sag = (off * off - end * end) * (width * 0.012) - end * 2 if lean else 0.0
             poses.append(
                 Pose(x + w / 2 + off * pitch, y + h - width * RATIO / 2 - behind + sag, -off * lean, width, up)
             )

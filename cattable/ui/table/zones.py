@@ -1,4 +1,4 @@
-"""What lies on the table of a game of hands and piles, as one viewer sees it: plain data, from a view or from events."""
+"""What lies on a table of hands and piles, as one viewer sees it: plain data, from a view or from events."""
 
 from __future__ import annotations
 

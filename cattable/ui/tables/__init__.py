@@ -5,6 +5,11 @@ from __future__ import annotations
 from cattable.ui.table.game_table import GameTable
 from cattable.ui.tables.herding_cats.table import HerdingTable
 from cattable.ui.tables.mad_cat_sad_cat.table import MadCatTable
+from cattable.ui.tables.mad_magazine.table import MadTable
 
-TABLES: dict[str, type[GameTable]] = {"mad_cat_sad_cat": MadCatTable, "herding_cats": HerdingTable}
+TABLES: dict[str, type[GameTable]] = {
+    "mad_cat_sad_cat": MadCatTable,
+    "herding_cats": HerdingTable,
+    "mad_magazine": MadTable,
+}
 """A game is playable in the window when its flow's id is here."""

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 def log_lines(t: HerdingTable, events: Iterable[Event]) -> list[LogLine]:
     """The lines of public events: cards drawn are told together, a finished herd once."""
-    return drawn_lines(events, lambda event: log_line(t, event), TurnStarted)
+    return drawn_lines(events, lambda event: log_line(t, event))
 
 
 def log_line(t: HerdingTable, event: Event) -> LogLine | None:

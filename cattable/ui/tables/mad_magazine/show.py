@@ -1,0 +1,101 @@
+"""What the events of the MAD Magazine Card Game look and sound like."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from cattable.engine.events import Ended, Event, Moved, Shuffled, Told, TurnStarted
+from cattable.games.mad_magazine.flow import DECK, PILE
+from cattable.games.mad_magazine.rules import ANSWER_CARD, EXCHANGE, JOKER
+from cattable.ui.motion import Spot
+from cattable.ui.table.card_motions import Burst
+from cattable.ui.table.card_show import ending, sound, turn_begins
+from cattable.ui.table.handcard import HandCard
+from cattable.ui.table.motions import Banner, Motion
+from cattable.ui.table.ribbons import ribbon_with
+from cattable.ui.table.zones import holder_of
+from cattable.ui.tables.mad_magazine import places
+from cattable.ui.tables.mad_magazine.drawing import paint_of
+from cattable.ui.tables.mad_magazine.shown import AIMED
+from cattable.ui.tables.mad_magazine.words import colour_name, tell
+
+if TYPE_CHECKING:
+    from cattable.ui.tables.mad_magazine.table import MadTable
+
+PURPLE, BLUE = "#6d3fb0", "#3f78ae"
+
+
+def show(t: MadTable, event: Event) -> list[Motion]:
+    """Events that move no card by themselves."""
+    match event:
+        case TurnStarted(seat):
+            return turn_begins(t, seat)
+        case Shuffled():
+            return [sound(t, "whoosh"), sound(t, "card-slide", 0.3), *t.recycle(), Motion(0.9)]
+        case Ended(ranking):
+            return [*t.turn_up(), *ending(t, ranking, tell("won_banner", names=t.names(ranking[0])))]
+        case Told():
+            return _told(t, event)
+    return []
+
+
+def _told(t: MadTable, event: Told) -> list[Motion]:
+    seat, what = event.seat, event.what
+    if what == "colour":
+        x, y, w, h = places.COLOUR
+        name = colour_name(event.value).capitalize()
+        ribbon = ribbon_with(tell("colour_banner", colour=name), paint_of(event.value), t.symbol(event.value))
+        return [sound(t, "lock-in"), Burst((x + w / 2, y + h / 2), 0.7, 520), Banner(ribbon, 1.0, y=300)]
+    if what == "way":
+        return [sound(t, "whoosh"), Burst(places.PILE, 0.6, 720), Motion(0.6)]
+    if what in AIMED:
+        t.cats[seat].act("smug", 2.4)
+        t.cats[event.value].act("shocked", 2.4)
+        return [sound(t, "hiss"), Burst(_plate(t, event.value), 0.6, 260), Motion(0.9)]
+    if what == "swaps":
+        ribbon = ribbon_with(tell("swap_banner", one=t.name(seat), other=t.name(event.value)), BLUE)
+        return [sound(t, "whoosh"), Banner(ribbon, 1.3), Motion(0.5)]
+    if what == "follows" and event.value == JOKER:
+        return [sound(t, "drum-roll"), Banner(ribbon_with(tell("joker_banner"), PURPLE, t.picture_of(JOKER)), 1.6)]
+    if what == "lets":
+        t.cats[seat].act("sad", 1.2)
+    return [Motion(0.35)]
+
+
+def _plate(t: MadTable, seat: int) -> Spot:
+    x, y, w, h = t.plates[seat].box
+    return x + w / 2, y + h / 2
+
+
+def manner(t: MadTable, event: Moved) -> dict[str, Any]:
+    """How a card flies."""
+    if event.src == DECK and event.dst != PILE:
+        return {"seconds": 0.42, "height": 40.0, "lead": 0.06 if t.dealing else 0.36}
+    if t.swapping:
+        return {"seconds": 0.7, "height": 130.0, "lead": 0.06}
+    if event.dst == PILE:
+        return {"seconds": 0.5, "height": 90.0}
+    return {"seconds": 0.6, "height": 80.0}
+
+
+def also(t: MadTable, piece: HandCard, event: Moved) -> list[Motion]:
+    """What is seen and heard besides."""
+    giver = holder_of(event.src)
+    if event.dst != PILE:
+        return [sound(t, "card-slide")]
+    motions: list[Motion] = [sound(t, "card-slide"), sound(t, "card-flip", 0.3)]
+    if giver is not None:
+        t.cats[giver].act("happy", 1.2)
+    if event.card == ANSWER_CARD and t.turned is not None and giver is not None:
+        motions += _zap(t, giver, t.turned)
+    return [*motions, Motion(0.6)]
+
+
+def _zap(t: MadTable, defender: int, attacker: int) -> list[Motion]:
+    """The attack bounces back."""
+    t.cats[defender].act("smug", 3.0)
+    t.cats[attacker].act("shocked", 3.0)
+    key = "off_banner" if t.turned_message == EXCHANGE else "zap_banner"
+    ribbon = ribbon_with(tell(key, name=t.name(attacker)), PURPLE, t.picture_of(ANSWER_CARD))
+    flash = [] if t.app.settings.reduced_motion else [Burst(places.PILE, 0.6, 900, delay=0.4)]
+    return [sound(t, "hiss", 0.3), *flash, Burst(_plate(t, attacker), 0.7, 320, delay=0.9), Banner(ribbon, 1.8)]

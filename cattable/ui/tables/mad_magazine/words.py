@@ -1,0 +1,45 @@
+"""The words of the MAD Magazine Card Game: texts of the window, names of cards and colours by the rules file."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cattable.ui.words import has, say
+
+if TYPE_CHECKING:
+    from cattable.games.mad_magazine.rules import MadRules
+
+
+def tell(key: str, **values: object) -> str:
+    """A text of this game."""
+    return say(f"mad_magazine.{key}", **values)
+
+
+def colour_name(colour: str) -> str:
+    """The name of a colour; a colour of a changed rules file goes by its key."""
+    key = f"mad_magazine.colours.{colour}"
+    return say(key) if has(key) else colour
+
+
+def message_name(message: str) -> str:
+    """What stands on a card with this message."""
+    return tell(f"messages.{message}")
+
+
+def card_name(r: MadRules, card: str) -> str:
+    """What a card is called: "Red 5", "Red Which way?", "Joker"."""
+    face = r.face[card]
+    if not face.colour:
+        return message_name(face.message)
+    name = face.message if face.message.isdigit() else message_name(face.message)
+    return tell("coloured", colour=colour_name(face.colour).capitalize(), name=name)
+
+
+def cards(count: int) -> str:
+    """ "1 card", "5 cards"."""
+    return tell("one_card" if count == 1 else "cards", count=count)
+
+
+def points(count: int) -> str:
+    """ "1 point", "12 points"."""
+    return tell("one_point" if count == 1 else "points", points=count)
