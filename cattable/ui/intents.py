@@ -8,6 +8,7 @@
     Undo         ctrl+Z, backspace                   Y
     Log          L                                   X
     Rules        F1, H                               back
+    Odds         O
     NextFocus, PreviousFocus   tab, shift+tab        shoulder buttons
     Fullscreen   F11, alt+enter
 
@@ -97,6 +98,10 @@ class Rules(Struct, frozen=True):
     """Open the rules."""
 
 
+class Odds(Struct, frozen=True):
+    """Show or hide the chances at the table."""
+
+
 class Fullscreen(Struct, frozen=True):
     """Into or out of fullscreen."""
 
@@ -153,6 +158,7 @@ Intent = (
     | Undo
     | Log
     | Rules
+    | Odds
     | Fullscreen
     | Typed
     | Composing

@@ -29,6 +29,7 @@ from cattable.ui.intents import (
     Log,
     Menu,
     NextFocus,
+    Odds,
     Point,
     Press,
     PreviousFocus,
@@ -68,6 +69,7 @@ LETTER_KEYS: dict[int, Intent] = {
     pygame.K_m: Menu(),
     pygame.K_l: Log(),
     pygame.K_h: Rules(),
+    pygame.K_o: Odds(),
 }
 TYPING_KEYS: dict[int, Intent] = {
     pygame.K_BACKSPACE: Erase(),

@@ -106,7 +106,7 @@ class SettingsScene(Overlay):
         self.app.scenes.push(Keys())
 
 
-KEYS = ("move", "confirm", "back", "tab", "menu", "undo", "log", "rules", "fullscreen")
+KEYS = ("move", "confirm", "back", "tab", "menu", "undo", "log", "rules", "odds", "fullscreen")
 
 
 class Keys(Overlay):
@@ -132,7 +132,7 @@ class Keys(Overlay):
         for sign, at in (("keyboard", columns[1]), ("gamepad", columns[2])):
             canvas.drawing(("icon", sign), partial(icon, sign), at, y + 70, 64, 64)
             canvas.label(say(f"keys.{sign}"), (at + 78, y + 76, 330, 54), 34, "#8a4a1e", align="left")
-        step = 70.0
+        step = 66.0
         for i, key in enumerate(KEYS):
             top = y + 146 + i * step
             canvas.label(say(f"keys.{key}.what"), (columns[0], top, 460, 60), 34, align="left")

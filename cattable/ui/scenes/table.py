@@ -22,7 +22,7 @@ from cattable.engine.steps import Action
 from cattable.games import Game
 from cattable.store import saves
 from cattable.ui.canvas import Canvas
-from cattable.ui.intents import Cancel, Confirm, Intent, Log, Menu, Press, Rules, Undo
+from cattable.ui.intents import Cancel, Confirm, Intent, Log, Menu, Odds, Press, Rules, Undo
 from cattable.ui.scene import Scene
 from cattable.ui.scenes import pause, results, rules
 from cattable.ui.scenes.curtain import Curtain
@@ -362,6 +362,8 @@ class TableScene(Scene):
                 self.open_log()
             case Rules():
                 self.open_rules()
+            case Odds():
+                self.table.toggle_odds()
             case Menu() | Cancel():
                 self.open_menu()
             case _ if self.group.handle(intent):

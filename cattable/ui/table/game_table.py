@@ -53,6 +53,8 @@ class GameTable:
         self.scores = [Counter(plate.token, 44, token=46) for plate in self.plates]
         self.selected: list[str] = []
         """Keys of the pieces chosen so far for the decision at hand."""
+        self.odds_on = False
+        """Whether chances are shown, in games that have them."""
         self.shown: Any = None
         self.prompt_now = Prompt("")
         self.run: Callable[[Iterable[Motion]], object] = lambda motions: None
@@ -91,6 +93,10 @@ class GameTable:
     def openly(self, seat: int) -> Prompt | Action | None:
         """What comes in public before this seat is asked: a question to all, or what the answers to it mean for it."""
         return None
+
+    def toggle_odds(self) -> None:
+        """Shows the chances, or hides them."""
+        self.odds_on = not self.odds_on
 
     def unhurried(self, seat: int) -> bool:
         """Whether a computer player takes the same time however easy the decision is: else its pace would tell."""
