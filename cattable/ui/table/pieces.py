@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import weakref
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
 
 from cattable.ui.art.dice import DiceAtlas
-from cattable.ui.art.svg import INK, document, ellipse, path, radial, rounded
+from cattable.ui.art.svg import INK, document, ellipse, group, path, radial, rounded
 from cattable.ui.motion import Spring, flip
 from cattable.ui.stage import Box
 from cattable.ui.widgets import Widget
@@ -55,12 +56,17 @@ class Piece:
 
 
 class DiePiece(Piece):
-    """A die on one of its sides, out of an atlas of frames; `roll` is its axis and how far it has tumbled."""
+    """A die on one of its sides, out of an atlas of frames; `roll` is its axis and how far it has tumbled.
+
+    `sign` is what a chosen one shows: "check" (it is kept) or "again" (it is rolled again). A `chained` one stays.
+    """
 
     def __init__(self, key: str, side: str, x: float, y: float, size: float, atlas: Callable[[], DiceAtlas]) -> None:
         super().__init__(key, x, y, size, size, layer=2)
         self.side, self.atlas = side, atlas
         self.roll: tuple[int, float] | None = None
+        self.sign = "check"
+        self.chained = False
 
     def draw(self, canvas: Canvas) -> None:
         """Paints the die over its shadow, which spreads as the die rises."""
@@ -82,8 +88,13 @@ class DiePiece(Piece):
         )
         canvas.put(picture, self.x, self.y - up, "center")
         if self.chosen:
-            ring = canvas.brush.drawing("chosen die", _die_ring, self.w * 1.3, self.h * 1.3)
-            canvas.put(canvas.brush.turned(ring, self.turn), self.x, self.y - up, "center")
+            self._draw_over(canvas, ("chosen die", self.sign), partial(_die_ring, self.sign), 1.3)
+        if self.chained:
+            self._draw_over(canvas, "chained die", _chains, 1.12)
+
+    def _draw_over(self, canvas: Canvas, key: Hashable, make: Callable[[], str], scale: float) -> None:
+        over = canvas.brush.drawing(key, make, self.w * scale, self.h * scale)
+        canvas.put(canvas.brush.turned(over, self.turn), self.x, self.y - self.raised, "center")
 
 
 def _die_shadow() -> str:
@@ -91,9 +102,31 @@ def _die_shadow() -> str:
     return document(ellipse(60, 30, 58, 28, "url(#soft)"), 120, 60, soft)
 
 
-def _die_ring() -> str:
+def _die_ring(sign: str) -> str:
     body = rounded(12, 12, 176, 176, 46, "none", INK, 15) + rounded(12, 12, 176, 176, 46, "none", "#ffe14d", 8)
-    body += ellipse(166, 34, 27, 27, "#5cab46", INK, 7) + path("M154 34L163 43L179 25", stroke="#ffffff", width=8)
+    if sign == "check":
+        body += ellipse(166, 34, 27, 27, "#5cab46", INK, 7) + path("M154 34L163 43L179 25", stroke="#ffffff", width=8)
+    else:
+        arrow = "M178 26A16 16 0 1 0 182 40M182 14V29H167"
+        body += ellipse(166, 34, 30, 30, "#f08336", INK, 7) + path(arrow, stroke="#ffffff", width=7)
+    return document(body, 200, 200)
+
+
+def _chains() -> str:
+    """Two chains across a die, and a padlock where they meet."""
+    body = ""
+    for way in (1, -1):
+        for step in range(-4, 5):
+            x, y = 100 + way * step * 21, 100 + step * 21
+            wide = step % 2 == 0
+            link = ellipse(0, 0, 17, 10 if wide else 4, "none", INK, 12) + ellipse(
+                0, 0, 17, 10 if wide else 4, "none", "#c3cad6", 6
+            )
+            body += group(link, move=(x, y), turn=45 * way)
+    body += path("M82 96V84A18 18 0 0 1 118 84V96", stroke=INK, width=17)
+    body += path("M82 96V84A18 18 0 0 1 118 84V96", stroke="#dfe4ec", width=7)
+    body += rounded(68, 94, 64, 50, 14, "#ffc43d", INK, 7) + ellipse(100, 114, 8, 8, INK)
+    body += path("M100 116V128", stroke=INK, width=8)
     return document(body, 200, 200)
 
 
