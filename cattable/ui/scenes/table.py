@@ -68,7 +68,7 @@ class TableScene(Scene):
     def enter(self) -> None:
         """Lays the table."""
         self.table: GameTable = TABLES[self.match.game.id](self.match, self.seats, self.app)
-        self.table.run = self.director.run
+        self.table.run, self.table.peek = self.director.run, self.peek
         self.viewer = self.humans[0] if len(self.humans) == 1 else None
         self.log = history(self.match, self.table)
         view = self.match.view(self.viewer)
@@ -206,23 +206,35 @@ class TableScene(Scene):
         self.table.reset(self.match.view(seat))
         self._prompt(seat)
 
+    def peek(self, seat: int | None) -> None:
+        """Lets a seat look at what is its own, behind the curtain; None: nobody looks any more."""
+        if seat is not None:
+            self.app.scenes.push(Curtain(self.seats[seat], partial(self._reveal_to, seat), None))
+        elif len(self.humans) > 1:
+            self.viewer = None
+            self.table.turn_away(self.match.view(None))
+
     def _prompt(self, seat: int) -> None:
         self._show(self.table.prompt(seat, self.match.view(self.viewer), self.match.legal(seat)))
         self.prompted = True
 
     def _prompt_again(self) -> None:
-        """The selection changed."""
+        """The selection changed, or how much is shown. What a gate holds back stays hidden."""
         seat = self.table.prompt_now.seat
-        if seat is not None:
+        if self.events:
+            self._show(self.table.prompt_now, fresh=False)
+        elif seat is not None:
             self._show(self.table.prompt(seat, self.match.view(self.viewer), self.match.legal(seat)), fresh=False)
 
     def do(self, seat: int, action: Action) -> None:
         """One action: it is applied, kept, and its events are shown."""
         public = self.match.view(None)
         events = self.match.apply(seat, action)
-        if len(self.humans) > 1 and self.viewer is not None and self.match.waiting[:1] != [self.viewer]:
-            self.viewer = None
-            self.table.turn_away(public)
+        if len(self.humans) > 1 and self.viewer is not None:
+            goes_on = self.match.waiting[:1] == [self.viewer] and self.table.secret(self.viewer)
+            if not goes_on:
+                self.viewer = None
+                self.table.turn_away(public)
         self._keep()
         self.log += self.table.log_lines(event.seen_by(None) for event in events)
         self.events.extend(event.seen_by(self.viewer) for event in events)

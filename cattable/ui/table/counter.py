@@ -45,7 +45,11 @@ class Counter:
         """The token and the number, both moved by (dx, dy)."""
         jump = -14 * self._pop.value
         self.draw_token(canvas, self.spot[0] + dx, self.spot[1] + dy + jump * 0.4)
-        x, y = self.number[0] + dx, self.number[1] + dy + jump
+        self.draw_number(canvas, dx, dy + jump)
+
+    def draw_number(self, canvas: Canvas, dx: float = 0, dy: float = 0) -> None:
+        """The number, moved by (dx, dy)."""
+        x, y = self.number[0] + dx, self.number[1] + dy
         box = (x - self.room / 2, y - self.size / 2, self.room, self.size)
         canvas.label(
             str(self.value),
