@@ -12,7 +12,7 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE), str(HERE.parent)]
 
-from drawing import dice_cucumbers, dice_meow, meow_signs, toys  # noqa: E402
+from drawing import cucumber_scenes, dice_cucumbers, dice_meow, meow_signs, toys  # noqa: E402
 from drawing.bodies import title_pages  # noqa: E402
 from drawing.butlers import cards as butlers  # noqa: E402
 from drawing.cards import herding_cats, mad_magazine, ways  # noqa: E402
@@ -34,6 +34,7 @@ def drawings() -> dict[str, str]:
     pages |= {f"tokens/cats_vs_cucumbers/{name}": text for name, text in toys.pages().items()}
     pages |= {f"tokens/meow_meow_dice/{name}": text for name, text in meow_signs.pages().items()}
     pages |= {f"cards/meow_meow_dice/{name}": text for name, text in butlers.pages().items()}
+    pages |= {f"scenes/cats_vs_cucumbers/{name}": text for name, text in cucumber_scenes.pages().items()}
     pages |= {f"title/{name}": text for name, text in title_pages().items()}
     pages |= {f"games/{game}": emblem().page(EMBLEM, EMBLEM) for game, emblem in EMBLEMS.items()}
     pages |= {f"cards/{name}": text for name, text in ways.pages().items()}

@@ -6,6 +6,7 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+import yaml
 
 import cattable
 from cattable.ui.art import faces, handcards
@@ -125,3 +126,49 @@ def test_colours_differ_in_grey(game: str) -> None:
     for i, one in enumerate(greys):
         for other in greys[i + 1 :]:
             assert sum(abs(a - b) for a, b in zip(one, other, strict=True)) / len(one) > 20
+
+
+RULES = Path(__file__).parents[2] / "rules"
+MEOW, CUCUMBERS = (
+    yaml.safe_load((RULES / f"{game}.yaml").read_text(encoding="utf-8"))
+    for game in ("meow_meow_dice", "cats_vs_cucumbers")
+)
+
+
+def hyphened(texts) -> set[str]:
+    return {text.replace(" ", "-") for text in texts}
+
+
+def test_every_butler_and_fish_bone_is_drawn() -> None:
+    decks = (MEOW["butlers"], MEOW["golden"], MEOW["special"], MEOW["fish_bones"])
+    cards = hyphened(name for deck in decks for name in deck)
+    assert len(cards) == sum(map(len, decks)) == 34
+    assert {f"cards/meow_meow_dice/{card}" for card in cards} == {n for n in names() if n.startswith("cards/meow")}
+    assert {f"tokens/meow_meow_dice/item-{item}" for item in MEOW["items"]} <= names()
+
+
+def test_every_side_of_the_dice_is_drawn_and_has_a_sign() -> None:
+    meow = {f"dice/meow_meow_dice/{side}" for side in hyphened(MEOW["die"])}
+    icons = {f"dice/cats_vs_cucumbers/{icon}" for icon in hyphened(CUCUMBERS["icons"])}
+    assert len(meow) == 5
+    assert len(icons) == 6
+    for side in meow | icons:
+        assert {side, f"{side}-symbol"} <= names()
+
+
+def test_every_toy_is_drawn() -> None:
+    assert {f"tokens/cats_vs_cucumbers/{toy}" for toy in hyphened(CUCUMBERS["toys"])} <= names()
+
+
+def outline(name: str, size: int) -> pygame.Mask:
+    return pygame.mask.from_surface(pygame.image.load_sized_svg(str(SVG / f"{name}.svg"), (size, size)), 100)
+
+
+@pytest.mark.parametrize("end", ["", "-symbol"])
+def test_sides_of_the_cube_cat_differ_in_their_outline(end: str) -> None:
+    """Told apart at 40 pixels by their outline alone: a sixth of what either covers is not shared."""
+    masks = [outline(f"dice/meow_meow_dice/{side}{end}", 40) for side in sorted(set(MEOW["die"]))]
+    for i, one in enumerate(masks):
+        for other in masks[i + 1 :]:
+            shared = one.overlap_area(other, (0, 0))
+            assert shared < 5 / 6 * (one.count() + other.count() - shared)

@@ -12,7 +12,7 @@ _GOLD = linear("gold", "#fff0a0", "#f0a01e")
 _G = "url(#gold)"
 
 
-def _glints(*places: tuple[float, float, float]) -> str:
+def glints(*places: tuple[float, float, float]) -> str:
     """Sparkles at (x, y) of some size."""
     star = "M0 -14Q2 -2 14 0Q2 2 0 14Q-2 2 -14 0Q-2 -2 0 -14Z"
     return "".join(group(path(star, WHITE, INK, 3), move=(x, y), scale=size) for x, y, size in places)
@@ -45,7 +45,7 @@ def crown() -> Drawing:
         + ellipse(75, 34, 9, 9, "#e8503c", INK, 5)
         + ellipse(125, 34, 9, 9, "#e8503c", INK, 5)
     )
-    return Drawing(cushion + body + _glints((40, 30, 1), (164, 26, 1.2), (186, 104, 0.8)), _GOLD)
+    return Drawing(cushion + body + glints((40, 30, 1), (164, 26, 1.2), (186, 104, 0.8)), _GOLD)
 
 
 def lobster() -> Drawing:
@@ -69,7 +69,7 @@ def lobster() -> Drawing:
     for s in (-1, 1):
         body += ellipse(100 + s * 15, 82, 11, 13, WHITE, INK, 5) + ellipse(100 + s * 13, 85, 4.5, 6, INK)
     body += strokes("M82 66L96 73M118 66L104 73", 7) + strokes("M90 108Q100 100 110 108", 6)
-    return Drawing(tray + body + _glints((26, 120, 0.9), (176, 118, 0.9)), _GOLD)
+    return Drawing(tray + body + glints((26, 120, 0.9), (176, 118, 0.9)), _GOLD)
 
 
 def golden_mouse() -> Drawing:
@@ -93,7 +93,7 @@ def golden_mouse() -> Drawing:
         + strokes("M92 80Q100 86 108 80", 5)
     )
     body += strokes("M64 66L44 62M64 74L46 78M136 66L156 62M136 74L154 78", 4.5)
-    return Drawing(base + body + _glints((26, 92, 1), (178, 60, 1), (100, 8, 0.7)), _GOLD)
+    return Drawing(base + body + glints((26, 92, 1), (178, 60, 1), (100, 8, 0.7)), _GOLD)
 
 
 def palace() -> Drawing:
@@ -119,7 +119,7 @@ def palace() -> Drawing:
         + rounded(8, 184, 184, 12, 6, "#7cc05a", INK, 6)
     )
     body += strokes("M64 112H76M124 112H136M60 132H68", 5, "#c47410")
-    return Drawing(body + _glints((26, 34, 1), (172, 36, 0.9), (70, 18, 0.7)), _GOLD)
+    return Drawing(body + glints((26, 34, 1), (172, 36, 0.9), (70, 18, 0.7)), _GOLD)
 
 
 def cloak() -> Drawing:

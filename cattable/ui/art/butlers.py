@@ -199,10 +199,13 @@ def butler_card(
     body += _badge(33, 212, item_body(item, items), "icon", 38, 100)
     if cat is not None:
         body += _badge(167, 212, from_file(f"cats/{coat_of(cat)}-calm"), "cat", 42, 256)
-    x, y, wide, high = NAME
-    body += rounded(x - 4, y - 3, wide + 8, high + 6, 13, "url(#band)", INK, 5)
+    x, y = NAME.x, NAME.y
+    body += rounded(x - 4, y - 3, NAME.width + 8, NAME.height + 6, 13, "url(#band)", INK, 5)
     return document(
-        body + path(f"M{x + 8:g} {y + 2.5:g}H{x + wide - 8:g}", stroke="#ffffff", width=4, opacity=0.3), w, h, defs
+        body + path(f"M{x + 8:g} {y + 2.5:g}H{x + NAME.width - 8:g}", stroke="#ffffff", width=4, opacity=0.3),
+        w,
+        h,
+        defs,
     )
 
 

@@ -49,7 +49,7 @@ _KINDS = (
     ("hearts", "#e0404c"),
     ("diamonds", "#2f7fd0"),
     ("dots", "#3f9a3a"),
-    ("checks", "#8a4fd0"),
+    ("paws", "#8a4fd0"),
     ("waves", "#c9761a"),
 )
 _GROUND = {"snow": "#b9d4f2", "tuxedo": "#f2c0cc", "ginger": "#bfe3c8", "blue": "#f7dca0"}
