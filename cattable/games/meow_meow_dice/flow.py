@@ -156,20 +156,14 @@ class EndTrick(Step):
         else:
             t.take_fish_bone(self.seat)
         t.s.taken[self.seat] += 1
-        t.then(EndTurn(self.seat))
+        t.then(after_turn(t, self.seat))
 
 
-class EndTurn(Step):
+# ---------------------------------------------------------------- 3. passing the turn
+def after_turn(t: MeowMeowDice, seat: int) -> Step:
     """MD5, MD11, MD21: the next player, until all have their cards."""
-
-    seat: Open[int]
-
-    def run(self, t: MeowMeowDice) -> None:
-        """Passes on, or scores."""
-        n = len(t.s.taken)
-        if min(t.s.taken) >= t.r.cards_to_end(n):
-            return t.then(Score())
-        return t.then(StartTurn((self.seat + 1) % n))
+    n = len(t.s.taken)
+    return Score() if min(t.s.taken) >= t.r.cards_to_end(n) else StartTurn((seat + 1) % n)
 
 
 # ---------------------------------------------------------------- scoring
@@ -209,16 +203,17 @@ class Win(Step):
     def run(self, t: MeowMeowDice) -> None:
         """Ends the match."""
         s, endings = t.s, t.r.sheet.endings
-        marks = scoring.marks(t.r, s)
-        points = [mark[0] for mark in marks]
-        others = [seat for seat in range(len(marks)) if seat != self.seat]
+        seats = range(len(s.taken))
+        sources = [scoring.sources(t.r, s, seat) for seat in seats]
+        points = [sum(source.values()) for source in sources]
+        marks = [(points[seat], scoring.food(t.r, s, seat)) for seat in seats]
+        others = [seat for seat in seats if seat != self.seat]
         levels = sorted({marks[seat] for seat in others}, reverse=True)
         ranking = [[self.seat], *([seat for seat in others if marks[seat] == level] for level in levels)]
         tied = points.count(points[self.seat]) > 1
         tie = endings.tie_roll if self.rolled else endings.tie_food if tied else ""
-        sources = [scoring.sources(t.r, s, seat) for seat in range(len(marks))]
         s.outcome = Outcome(ranking, endings.cards, points, sources, tie)
         t.tell(Ended(ranking, endings.cards))
 
 
-Steps = PickCat | StartTurn | Preparing | RollDice | Trick | EndTrick | EndTurn | Score | RollOff | Win
+Steps = PickCat | StartTurn | Preparing | RollDice | Trick | EndTrick | Score | RollOff | Win

@@ -34,8 +34,8 @@ USED = "used"
 class State(Struct):
     """A match. The top of a deck is its end; cards sent under a deck lie, known to all, in a list of their own.
 
-    `dice`: those that are not locked; `last_roll`: how many were rolled last; `bites`: more dice for the next reroll;
-    `taken`: turns that brought a card; `won_tokens`: condition tokens taken with cards.
+    `dice`: those that are not locked, sorted; `last_roll`: how many were rolled last; `bites`: more dice for the next
+    reroll; `taken`: turns that brought a card; `won_tokens`: condition tokens taken with cards.
     """
 
     first: Open[int]
@@ -189,7 +189,7 @@ class MeowMeowDice(Table[MeowRules, State]):
     def won_place(self) -> str:
         """MD6, MD7: the place whose card the dice can take now; "" if there is none."""
         s = self.s
-        dice = tuple(sorted([*s.dice, *s.locked]))
+        dice = tuple(sorted(s.dice + s.locked) if s.locked else s.dice)
         place = self.r.place_of(dice)
         if place and s.board[place] and self.r.fits(dice, s.board[place], s.tokens[place]):
             return place
