@@ -60,7 +60,7 @@ class GameTable:
         self.run: Callable[[Iterable[Motion]], object] = lambda motions: None
         """Shows motions of the table's own; the scene sets it."""
         self.peek: Callable[[int | None], object] = lambda seat: None
-        """Lets a seat look at what is its own (behind the curtain in company), or nobody any more; the scene sets it."""
+        """Lets a seat look at what is its own (behind the curtain in company), or nobody at all; the scene sets it."""
         self._to_make: Iterator[None] | None = None
 
     # what each game gives
