@@ -152,7 +152,7 @@ def meow_pieces():
             yield f"token {cat} {used}", meowspace.cat_token(cat, used)
         yield f"enthusiasm {cat}", meowspace.enthusiasm_card(cat, 1 + cat % 5)
     for groups in ([[4]], [[1, 1, 1, 1], [2, 2], [3, 1], [4]], [[1] * 6, [2, 2, 2], [6], [5, 1], [3, 3]]):
-        yield f"board {groups}", meowspace.meow_board(1100, 330, groups)
+        yield f"board {groups}", meowspace.meow_board(1216, 508, groups)
         yield f"pattern {groups}", meowspace.dice_pattern(groups[0], 160, 40)
     yield "won", meowspace.condition_token_back()
     yield "flame", butlers.flame()
@@ -306,9 +306,9 @@ def test_sizes_are_as_told():
 
 def test_the_places_of_a_board_lie_on_it_and_apart():
     for places in (1, 4, 6):
-        layout = meowspace.board_layout(1300, 360, places)
-        boxes = [pygame.FRect(box) for box in (*layout.patterns, *layout.cards, layout.butlers, layout.golden)]
-        assert all(pygame.FRect(0, 0, 1300, 360).contains(box) for box in boxes)
+        layout = meowspace.board_layout(1216, 508, places)
+        boxes = [pygame.FRect(box) for box in (*layout.signs, *layout.cards, *layout.decks.values())]
+        assert all(pygame.FRect(0, 0, 1216, 508).contains(box) for box in boxes)
         assert all(not a.colliderect(b) for i, a in enumerate(boxes) for b in boxes[i + 1 :])
 
 

@@ -1,7 +1,7 @@
 """What lies on the table of Meow Meow Dice beside cards and dice: board, personal spaces, cat and condition tokens.
 
-layout = board_layout(w, h, [place.groups for place in ...])      where patterns, cards and decks go
-meow_board(w, h, groups)           wood and carpet with the dice pattern of each place above its card
+layout = board_layout(w, h, places)     where signs, cards and decks go
+meow_board(w, h, groups)           wood and carpet with a sign above each card: room for the place's name, and its dice
 cat_card(cat, list(items))         CAT_CARD square, the middle of a personal space; cards lie in the directions of
                                    `item_place(i, n)`
 cat_token(cat, used)               TOKEN square; awake when it can be used, asleep when flipped
@@ -88,27 +88,30 @@ def dice_pattern(groups: Sequence[int], width: float, height: float) -> str:
 
 
 class BoardLayout(NamedTuple):
-    """Where things go on a board: dice patterns and cards by place, and the two decks."""
+    """Where things go on a board: for each place a sign and a card, and the decks by name."""
 
-    patterns: list[Box]
+    signs: list[Box]
     cards: list[Box]
-    butlers: Box
-    golden: Box
+    decks: dict[str, Box]
+
+
+NAME_PART = 0.5
+"""The upper part of a sign is for the name of the place, the lower for its dice."""
 
 
 def board_layout(width: float, height: float, places: int) -> BoardLayout:
-    """The layout of a board with so many places: butlers' deck left, golden deck right, cards between them."""
-    inset, top = 26.0, height * 0.22
-    each = (width - 2 * inset) / (places + 2)
-    high = min(height - inset - top - 6, (each - 16) * 1.4)
-    wide = high / 1.4
-
-    def column(i: int) -> Box:
-        return Box(inset + each * (i + 0.5) - wide / 2, top + (height - inset - top - high) / 2, wide, high)
-
-    cards = [column(i + 1) for i in range(places)]
-    patterns = [Box(inset + each * (i + 1) + 3, inset, each - 6, top - inset - 5) for i in range(places)]
-    return BoardLayout(patterns, cards, column(0), column(places + 1))
+    """The layout of a board with so many places: a column for each, the decks one below the other on the right."""
+    inset, top, decks = 30.0, 88.0, 214.0
+    each = (width - 2 * inset - decks) / max(1, places)
+    wide = min(each - 14, (height - 2 * inset - top - 58) / 1.4)
+    left = [inset + each * i for i in range(places)]
+    signs = [Box(x + 5, inset - 4, each - 10, top - 8) for x in left]
+    cards = [Box(x + (each - wide) / 2, inset + top - 3, wide, wide * 1.4) for x in left]
+    tall = (height - 2 * inset) / 3
+    high = tall - 20
+    names = ("butlers", "golden", "fish bones")
+    backs = [Box(width - inset - decks + 8, inset + tall * i + 10, high / 1.4, high) for i in range(3)]
+    return BoardLayout(signs, cards, dict(zip(names, backs, strict=True)))
 
 
 def _slot(box: Box, colour: str) -> str:
@@ -134,12 +137,15 @@ def meow_board(width: float, height: float, groups: Sequence[Sequence[int]]) -> 
     )
     body += path(fringe, stroke="#f7e3b5", width=4, opacity=0.7)
     body += stitches(28, 28, w - 56, h - 56, 16, "#f7c9a0", 3, opacity=0.55)
-    for (x, y, wide, high), dice in zip(layout.patterns, groups, strict=True):
+    for (x, y, wide, high), dice in zip(layout.signs, groups, strict=True):
         body += rounded(x, y, wide, high, 14, "url(#plank)", INK, 5)
-        body += group(dice_pattern_body(dice, wide - 14, high - 10), move=(x + wide / 2, y + high / 2))
+        middle = y + high * (1 + NAME_PART) / 2 - 4
+        body += group(dice_pattern_body(dice, wide - 20, high * (1 - NAME_PART) - 4), move=(x + wide / 2, middle))
     for box in layout.cards:
         body += _slot(box, "#fff0d8")
-    return document(body + _slot(layout.butlers, "#cfe4fb") + _slot(layout.golden, "#ffe38a"), w, h, defs)
+    for box, colour in zip(layout.decks.values(), ("#cfe4fb", "#ffe38a", "#e8ddcf"), strict=True):
+        body += _slot(box, colour)
+    return document(body, w, h, defs)
 
 
 # --- personal spaces
