@@ -17,7 +17,7 @@ COATS = ("ginger", "patchwork", "blue", "red", "grey", "tuxedo", "calico", "siam
 """The cats, in the order they are offered."""
 BLINK = 0.14
 """Seconds that eyes stay shut."""
-BETWEEN_BLINKS = (2.6, 7.5)
+BETWEEN_BLINKS = (3.5, 10.0)
 ATTENTION = 3.0
 """Seconds until a cat loses interest in what it looks at."""
 HOP_SECONDS = 0.45

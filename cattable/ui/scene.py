@@ -20,6 +20,7 @@ Only the top scene gets intents and time; what shows below an overlay (`opaque =
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
@@ -118,6 +119,7 @@ class Scenes:
         self.stack: list[Scene] = []
         self._dirty = True
         self._below: pygame.Surface | None = None
+        self._left = False
 
     @property
     def top(self) -> Scene:
@@ -130,7 +132,7 @@ class Scenes:
 
     def pop(self) -> None:
         """Takes the top scene off; when it was the last, the program ends."""
-        self.stack.pop().leave()
+        self._take_off()
         if not self.stack:
             self.app.quit()
             return
@@ -141,14 +143,18 @@ class Scenes:
     def replace(self, scene: Scene) -> None:
         """Puts a scene in the place of the top one."""
         if self.stack:
-            self.stack.pop().leave()
+            self._take_off()
         self._enter(scene)
 
     def restart(self, scene: Scene) -> None:
         """Puts a scene in the place of all."""
         while self.stack:
-            self.stack.pop().leave()
+            self._take_off()
         self._enter(scene)
+
+    def _take_off(self) -> None:
+        self.stack.pop().leave()
+        self._left = True
 
     def _enter(self, scene: Scene) -> None:
         scene.app = self.app
@@ -179,6 +185,10 @@ class Scenes:
         """Gives the top scene its time; True if a new picture is needed."""
         if not self.stack:
             return False
+        if self._left:
+            # Scenes and their widgets know each other, so their surfaces would stay until Python counts many objects.
+            self._left = False
+            gc.collect()
         scene = self.top
         if scene.update(dt) or scene._changed:
             self._dirty = True

@@ -1,3 +1,5 @@
+import weakref
+
 import pygame
 import pytest
 from hands import click, key, move, typed
@@ -179,6 +181,19 @@ def test_pause_leads_on_back_away_and_anew(open_scene):
     press(app, "yes")
     assert names_of(app) == ["Title", "TableScene"]
     assert top(app).seats == seats and top(app).match.journal == []
+
+
+def test_a_scene_that_was_left_is_freed_at_once(open_scene):
+    """It holds whole screens of pixels: match after match the memory would grow."""
+    app = open_scene(Title())
+    press(app, "play")
+    press(app, "game mad_cat_sad_cat")
+    press(app, "start")
+    left = [weakref.ref(scene) for scene in app.scenes.stack]
+    key(app, pygame.K_ESCAPE)
+    press(app, "leave")
+    settle(app, 0.2)
+    assert [scene() for scene in left] == [None] * 4
 
 
 def test_closing_the_window_in_a_match_keeps_it(open_scene):
