@@ -213,6 +213,7 @@ class CardTable(GameTable):
     # ------------------------------------------------------------ cards that move
     def play(self, event: Event) -> list[Motion]:
         """One more event, and how it looks."""
+        self.selected = []
         if isinstance(event, Moved):
             return self.move(event)
         before = self.holder

@@ -9,9 +9,9 @@ from cattable.ui.scenes.table import TableScene
 from cattable.ui.seat import Seat
 from cattable.ui.table.pieces import PieceWidget
 
-NAMES = ("Mina", "Theo", "Ruby", "Oskar", "Frida")
-COATS = ("ginger", "blue", "red", "grey", "calico")
-COLOURS = ("orange", "blue", "red", "purple", "green")
+NAMES = ("Mina", "Theo", "Ruby", "Oskar", "Frida", "Kim")
+COATS = ("ginger", "blue", "red", "grey", "calico", "siamese")
+COLOURS = ("orange", "blue", "red", "purple", "green", "pink")
 
 
 def seats(count, humans=None):

@@ -201,8 +201,8 @@ class MadTable(CardTable):
         own, hand = self.shown.viewer, list(self.hand)
         self.zones[HAND] = []
         motions: list[Motion] = []
-        for seat in range(len(self.seats)):
-            lying = []
+        for seat in sorted(range(len(self.seats)), key=lambda seat: seat != own):
+            lying = self.zones.setdefault(f"counted {seat}", [])
             for card in self.counted(seat):
                 piece = next((p for p in hand if seat == own and p.card == card), None)
                 if piece:
@@ -213,7 +213,6 @@ class MadTable(CardTable):
                 piece.lit = piece.dimmed = piece.chosen = False
                 piece.frame, piece.home = "", None
                 lying.append(piece)
-            self.zones[f"counted {seat}"] = lying
         self.regroup(motions)
         self._index()
         return motions
