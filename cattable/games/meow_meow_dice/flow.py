@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from cattable.engine.events import Ended, Rolled, TokensMoved, Told, TurnStarted
 from cattable.engine.secrecy import Open
 from cattable.engine.steps import Action, Ask, Outcome, Step
-from cattable.games.dice import places_of
 from cattable.games.meow_meow_dice import scoring
 from cattable.games.meow_meow_dice.actions import (
     BITE,
@@ -99,13 +98,12 @@ class RollDice(Step):
     def run(self, t: MeowMeowDice) -> None:
         """Rolls; each reroll is of fewer dice than the roll before it."""
         s, r = t.s, t.r
-        picked_up = places_of(self.again, s.dice)
-        kept = [face for i, face in enumerate(s.dice) if i not in picked_up]
+        picked_up, kept = r.picked_up(tuple(s.dice), self.again)
         count = len(self.again) or r.sheet.dice - len(s.locked)
-        faces = s.chance.roll(r.dice[:count])
+        faces = tuple(s.chance.roll(r.dice[:count]))
         s.dice = sorted(kept + faces)
         s.last_roll, s.bites = count, 0
-        t.tell(Rolled(self.seat, tuple(faces), (), picked_up))
+        t.tell(Rolled(self.seat, faces, (), picked_up))
         t.then(after_roll(t, self.seat))
 
 

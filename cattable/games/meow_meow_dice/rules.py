@@ -10,7 +10,7 @@ from typing import Annotated, Literal, get_args
 
 from msgspec import Meta, Struct
 
-from cattable.games.dice import parts
+from cattable.games.dice import parts, places_of
 from cattable.games.meow_meow_dice.actions import AddCondition, Lock, Reroll, Swap
 from cattable.rulebook.sheet import Count, Sheet, Some, Text, Wrong, check_options, same_names
 
@@ -215,6 +215,7 @@ class MeowRules:
         self.additions = lru_cache(None)(self._additions)
         self.swaps = lru_cache(None)(self._swaps)
         self.rerolls = lru_cache(None)(self._rerolls)
+        self.picked_up = lru_cache(None)(self._picked_up)
 
     def cards_to_end(self, seats: int) -> int:
         """MD11, MD21: cards of each player when the match ends."""
@@ -244,6 +245,11 @@ class MeowRules:
         """MD5, MDR5: every set of up to so many of these dice (sorted), small ones first."""
         sets = sorted(parts(dice)[1:], key=lambda some: (len(some), some))
         return tuple(Reroll(some) for some in sets if len(some) <= most)
+
+    def _picked_up(self, dice: tuple[str, ...], again: tuple[str, ...]) -> tuple[tuple[int, ...], tuple[str, ...]]:
+        """Where the dice of a reroll lie, and what stays on the table."""
+        places = places_of(again, dice)
+        return places, tuple(face for place, face in enumerate(dice) if place not in places)
 
     def _is_edible(self, card: str) -> bool:
         """MD22: a food card, but no fish bone with too many fires."""

@@ -17,17 +17,17 @@ def sources(r: MeowRules, s: State, seat: int) -> dict[str, int]:
     butlers = [r.card[card] for card in cards if card in r.card]
     kinds = len({r.item[card] for card in cards})
     return {
-        "cards": sum(card.points for card in butlers),
-        "own cat": scoring.own_cat * sum(card.cat == s.cats[seat] for card in butlers),
+        "cards": sum([card.points for card in butlers]),
+        "own cat": scoring.own_cat * [card.cat for card in butlers].count(s.cats[seat]),
         "items": scoring.items[min(kinds, len(scoring.items)) - 1] if kinds else 0,
         "tokens": scoring.token * len(s.won_tokens[seat]),
-        "abilities": sum(_points_of(card.ability, r, s, seat) for card in butlers if card.ability),
+        "abilities": sum([_points_of(card.ability, r, s, seat) for card in butlers if card.ability]),
     }
 
 
 def food(r: MeowRules, s: State, seat: int) -> int:
     """MD13, MDR4: food cards, fish bones too."""
-    return sum(r.item[card] == FOOD for card in s.spaces[seat])
+    return [r.item[card] for card in s.spaces[seat]].count(FOOD)
 
 
 def marks(r: MeowRules, s: State) -> list[tuple[int, int]]:
