@@ -1,0 +1,100 @@
+"""The panel: what the dice on the table earn now, how near they are to the rest, and on wish the exact chances."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from cattable.games.cats_vs_cucumbers.rules import MEOW_ZA, PURR_FECT
+from cattable.ui.art.furniture import badge, panel
+from cattable.ui.art.icons import icon
+from cattable.ui.art.svg import INK, document, rounded
+from cattable.ui.stage import Box
+from cattable.ui.table.letters import least
+from cattable.ui.table.odds import percent
+from cattable.ui.tables.cats_vs_cucumbers import faces
+from cattable.ui.tables.cats_vs_cucumbers.prompts import rare, so_many, tell
+from cattable.ui.tables.cats_vs_cucumbers.readings import Reading, readings
+
+if TYPE_CHECKING:
+    from cattable.ui.canvas import Canvas
+    from cattable.ui.tables.cats_vs_cucumbers.table import CucumberTable
+
+PALE, GOOD, ODDS = "#7a5240", "#2f7a2a", "#1d5187"
+
+
+def draw_panel(canvas: Canvas, box: Box) -> None:
+    """Paints the empty panel."""
+    x, y, w, h = box
+    canvas.drawing(("panel", w, h), lambda: panel(w, h), x, y, w, h, shadow=9)
+
+
+def fill_panel(t: CucumberTable, canvas: Canvas, box: Box) -> None:
+    """Writes a line for each reward, in two columns."""
+    x, y, w, h = box
+    inner = (x + 30, y + 20, w - 60, h - 56)
+    title = tell("panel.chances" if t.odds_on else "panel.earns")
+    canvas.label(title, (inner[0], inner[1], inner[2] - 200, 44), 30, PALE, align="left", smallest=least(canvas))
+    found = readings(t.r, t.shown.dice)
+    rows = -(-len(found) // 2)
+    top, tall, wide = inner[1] + 50, (inner[3] - 50) / rows, inner[2] / 2
+    for i, reading in enumerate(found):
+        column, row = divmod(i, rows)
+        _draw_row(t, canvas, reading, (inner[0] + column * wide, top + row * tall, wide - 8, tall))
+
+
+def _draw_row(t: CucumberTable, canvas: Canvas, reading: Reading, box: Box) -> None:
+    """An icon, what it earns or how near it is, and the chance."""
+    x, y, w, h = box
+    middle, mark = y + h / 2, min(54.0, h - 6)
+    earns = reading.earns > 0
+    if earns:
+        size = round(w), round(h) - 4
+        canvas.drawing(("earning", size), partial(_band, *size), x - 4, y + 2, *size)
+    _draw_mark(canvas, reading.what, x + 30, middle, mark)
+    chance = percent(t.chances[reading.what]) if reading.what in t.chances else ""
+    right = 96.0 if chance else 0.0
+    left = x + 66
+    if earns:
+        text = rare(reading.what) if reading.what in (PURR_FECT, MEOW_ZA) else so_many(reading.what, reading.earns)
+        room = (left, y, w - 70 - right, h)
+        canvas.label(text, room, 34, GOOD, align="left", smallest=least(canvas))
+    else:
+        _draw_pips(canvas, reading, left, middle, w - 74 - right)
+    if chance:
+        room = (x + w - right - 4, y, right, h)
+        canvas.label(chance, room, 34, ODDS, align="right", smallest=least(canvas))
+
+
+def _draw_mark(canvas: Canvas, what: str, x: float, y: float, size: float) -> None:
+    if what in (PURR_FECT, MEOW_ZA):
+        name = "crown" if what == PURR_FECT else "star"
+        canvas.drawing(("icon", name), partial(icon, name), x, y, size, size, anchor="center")
+    else:
+        faces.draw_symbol(canvas, what, x, y, size)
+
+
+def _draw_pips(canvas: Canvas, reading: Reading, x: float, middle: float, room: float) -> None:
+    """So many of so many."""
+    pitch = min(34.0, room / reading.need)
+    for i in range(reading.need):
+        full = i < reading.have
+        canvas.drawing(
+            ("pip", full), partial(_pip, full), x + pitch * (i + 0.5), middle, pitch - 4, pitch - 4, anchor="center"
+        )
+
+
+def _pip(full: bool) -> str:
+    return document(rounded(5, 5, 38, 38, 12, "#ffb52e" if full else "#efe0c2", INK if full else "#b8a07e", 6), 48, 48)
+
+
+def _band(width: float, height: float) -> str:
+    return document(rounded(2, 2, width - 4, height - 4, 16, "#d9f2b4", "#8fbf6a", 3), width, height)
+
+
+def draw_badge(canvas: Canvas, box: Box, title: str, text: str, colour: str) -> None:
+    """A small board with a word above and something large below."""
+    x, y, w, h = box
+    canvas.drawing(("badge", w, h, colour), partial(badge, w, h, colour), x, y, w, h, shadow=6)
+    canvas.label(title, (x + 14, y + 12, w - 28, 42), 28, INK, smallest=least(canvas))
+    canvas.label(text, (x + 14, y + 52, w - 28, 62), 46, INK, smallest=least(canvas))

@@ -1,0 +1,344 @@
+"""The table of Cats vs Cucumbers: boxes full of cats, heaps of tokens, nine lives, the dice, and what they earn."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator, Mapping, Sequence
+from fractions import Fraction
+from functools import partial
+from itertools import chain
+from typing import TYPE_CHECKING, Any
+
+from cattable.engine.events import HIDDEN, Event, Rolled
+from cattable.engine.steps import Action
+from cattable.games.cats_vs_cucumbers.flow import MayShield
+from cattable.games.cats_vs_cucumbers.odds import chances, prepare
+from cattable.games.cats_vs_cucumbers.rules import CUCUMBER, SETS, TREAT, CucumberRules
+from cattable.games.cats_vs_cucumbers.table import CatsVsCucumbers
+from cattable.ui.art.dice import DiceAtlas
+from cattable.ui.seat import Seat
+from cattable.ui.stage import Box
+from cattable.ui.table.counter import Counter
+from cattable.ui.table.dice_table import DiceTable, lean_of, tray_spots
+from cattable.ui.table.game_table import LogLine
+from cattable.ui.table.motions import Motion
+from cattable.ui.table.odds import ODDS, OddsKey
+from cattable.ui.table.pieces import CardPiece
+from cattable.ui.table.plates import plates
+from cattable.ui.table.prompt import Press, Prompt
+from cattable.ui.tables.cats_vs_cucumbers import drawing, faces, log, places, prompts, show
+from cattable.ui.tables.cats_vs_cucumbers.pieces import BoxPiece, CatPiece, Spotlight, ToyPiece
+from cattable.ui.tables.cats_vs_cucumbers.readings import public_points
+from cattable.ui.tables.cats_vs_cucumbers.shown import Shown
+from cattable.ui.words import say
+
+if TYPE_CHECKING:
+    from cattable.engine.match import Match
+    from cattable.ui.app import App
+    from cattable.ui.canvas import Canvas
+
+
+class CucumberTable(DiceTable):
+    """See the package's other files: places, faces, pieces, prompts, show (what events look like), drawing, panel."""
+
+    shown: Shown
+    tray = places.TRAY
+
+    def __init__(self, match: Match, seats: Sequence[Seat], app: App) -> None:
+        super().__init__(match, seats, app)
+        self.r: CucumberRules = match.table.r
+        self.dice_kinds = tuple(self.r.sheet.dice)
+        self.die_size = places.die_size(len(self.r.kinds))
+        self.in_company = sum(seat.human for seat in seats) > 1
+        self.viewer: int | None = None
+        self.leap = 0.0
+        """How high the host cat is above its place."""
+        self.chances: Mapping[str, Fraction] = {}
+        self.plates = plates(self.seats, extra=0)
+        self.scores = [Counter(plate.token, 44, token=46, room=56) for plate in self.plates]
+        self.toys = [self._counter(HIDDEN, places.toy_spot(plate), room=44) for plate in self.plates]
+        self.treats = [self._counter(TREAT, places.treat_spot(plate), room=48) for plate in self.plates]
+        self.cucumbers = [self._counter(CUCUMBER, places.cucumber_spot(plate), room=48) for plate in self.plates]
+        self.piles = {
+            kind: faces.HeapCounter(self.r, kind, *places.pile_spots(box), 46, token=58, room=80)
+            for kind, box in zip((TREAT, HIDDEN, CUCUMBER), places.piles(), strict=True)
+        }
+        self._lay_furniture()
+
+    def _counter(self, kind: str, spot: tuple[float, float], room: float) -> faces.TokenCounter:
+        return faces.TokenCounter(self.r, kind, spot, 38, token=46, room=room)
+
+    def _lay_furniture(self) -> None:
+        """What lies where it lies for the whole match."""
+        x, y, w, _ = places.PANEL
+        wide, tall = places.ODDS_KEY
+        self.pieces[ODDS] = OddsKey(self, (x + w - wide - 24, y + 16, wide, tall))
+        for number, box in enumerate(places.boxes(len(self.r.sheet.boxes)), 1):
+            self.pieces[f"box {number}"] = BoxPiece(number, box)
+        for seat, plate in enumerate(self.plates):
+            self.pieces[f"plate {seat}"] = Spotlight(f"plate {seat}", plate.box)
+        self.pieces["lives"] = Spotlight("lives", places.LIVES)
+        for kind, box in zip(("treats", "toys", "cucumbers"), places.piles(), strict=True):
+            self.pieces[kind] = Spotlight(kind, box)
+
+    # ------------------------------------------------------------ the display model
+    def shown_of(self, view: dict[str, Any]) -> Shown:
+        """The display model of a view."""
+        self.viewer = view["viewer"]
+        return Shown.of(view)
+
+    def shown_before(self, view: dict[str, Any]) -> Shown:
+        """No die has fallen yet."""
+        shown = self.shown_of(view)
+        shown.dice = [""] * len(self.r.kinds)
+        return shown
+
+    def change(self, event: Event) -> None:
+        """One more event."""
+        self.shown.change(event, self.r)
+
+    def play(self, event: Event) -> list[Motion]:
+        """One more event, and how it looks."""
+        return show.play(self, event)
+
+    def place(self) -> None:
+        """Lays cats, dice, lives, toys and numbers where they belong."""
+        self.lay_dice()
+        self.lay_cats()
+        self.lay_lives()
+        self.lay_toys()
+        for counter, value in self.values():
+            counter.value = value
+        self.see_chances()
+
+    def lay_dice(self) -> None:
+        """The dice lie in the tray, each in its place."""
+        self._clear("die ")
+        spots = tray_spots(self.tray, len(self.r.kinds), self.die_size)
+        for i, face in enumerate(self.shown.dice):
+            if face:
+                die = self.add_die(f"die {i}", face, *spots[i], lean=lean_of(i), kind=self.r.kinds[i])
+                die.sign = "again"
+                die.chosen = die.key in self.selected
+        self.chain_dice()
+
+    def chain_dice(self) -> None:
+        """Cucumbers stay where they lie, but right after a token was spent (CC4, CC7)."""
+        for i, face in enumerate(self.shown.dice):
+            if face and f"die {i}" in self.pieces:
+                self.die(f"die {i}").chained = face == CUCUMBER and not self.shown.lift
+
+    def lay_cats(self) -> None:
+        """All cats in their boxes and on their mats."""
+        self._clear("cat ")
+        for key, cat in self.cat_places().items():
+            self.pieces[key] = cat
+
+    def cat_places(self) -> dict[str, CatPiece]:
+        """A new piece for every cat where it belongs: those in reserve first, then from the lowest box up."""
+        cats, found = self.r.sheet.cats, {}
+        sitting: dict[int, list[tuple[str, int]]] = {}
+        for seat, own in enumerate(self.shown.cats):
+            spots = places.reserve_spots(self.plates[seat], cats)
+            boxes = [0] * (cats - len(own)) + own
+            for i, box in enumerate(boxes):
+                if box:
+                    sitting.setdefault(box, []).append((f"cat {seat} {i}", seat))
+                else:
+                    key = f"cat {seat} {i}"
+                    found[key] = self._cat(key, seat, 0, *spots[i], places.reserve_width(cats))
+        for box, inside in sitting.items():
+            spots_in = places.cats_in(places.boxes(len(self.r.sheet.boxes))[box - 1], len(inside))
+            for (key, seat), spot in zip(inside, spots_in, strict=True):
+                found[key] = self._cat(key, seat, box, *spot)
+        return found
+
+    def _cat(self, key: str, seat: int, box: int, x: float, y: float, width: float) -> CatPiece:
+        cat = CatPiece(seat, self.seats[seat].colour, box, x, y, width)
+        cat.key = key
+        return cat
+
+    def cats_on_table(self) -> Iterator[tuple[str, CatPiece]]:
+        """Every cat by its key."""
+        for key, piece in self.pieces.items():
+            if isinstance(piece, CatPiece):
+                yield key, piece
+
+    def lay_lives(self) -> None:
+        """The 9-Lives cards, those that were lost turned over."""
+        values = sorted(self.r.sheet.lives)
+        for value, box in zip(values, places.lives(len(values)), strict=True):
+            lost = value not in self.shown.lives
+            face = partial(faces.life, value=value, lost=lost, width=box[2])
+            back = partial(faces.life, value=value, lost=not lost, width=box[2])
+            self.pieces[f"life {value}"] = CardPiece(f"life {value}", box, face, back)
+
+    def lay_toys(self) -> None:
+        """The toys of their owner, face up for its eyes, else face down."""
+        self._clear("toy ")
+        toys = self.shown.toys[self.toy_owner()]
+        spots, size = places.toy_spots(len(toys))
+        for i, (toy, spot) in enumerate(zip(toys, spots, strict=True)):
+            face = partial(faces.token, r=self.r, kind=toy, size=size)
+            self.pieces[f"toy {i}"] = ToyPiece(i, *spot, size, face)
+
+    def toy_owner(self) -> int:
+        """Whose toys lie before the tray: the viewer's, or of whoever is to move."""
+        return self.shown.turn if self.viewer is None else self.viewer
+
+    def _clear(self, beginning: str) -> None:
+        for key in [key for key in self.pieces if key.startswith(beginning) or key.startswith("gone ")]:
+            del self.pieces[key]
+
+    def values(self) -> Iterator[tuple[Counter, int]]:
+        """Every counter, and what it should show."""
+        shown = self.shown
+        yield from zip(self.treats, shown.treats, strict=True)
+        yield from zip(self.cucumbers, shown.cucumbers, strict=True)
+        yield from zip(self.toys, map(len, shown.toys), strict=True)
+        yield self.piles[TREAT], shown.treat_pile
+        yield self.piles[HIDDEN], shown.toy_pile
+        yield self.piles[CUCUMBER], shown.cucumber_pile
+        yield from zip(self.scores, map(self.points, range(len(self.seats))), strict=True)
+
+    def points(self, seat: int) -> int:
+        """What a seat has scored for all to see; at the end with its toys."""
+        if self.shown.ranking and self.match.outcome:
+            return self.match.outcome.points[seat]
+        return sum(public_points(self.r, self.shown, seat).values())
+
+    def counters(self) -> list[Counter]:
+        """Every number on the table."""
+        return list(chain(self.scores, self.toys, self.treats, self.cucumbers, self.piles.values()))
+
+    # ------------------------------------------------------------ dice
+    def make_atlas(self, kind: str, pixels: int) -> DiceAtlas:
+        """The pictures of a kind of dice at a size in pixels."""
+        return faces.atlas(self.r, kind, pixels)
+
+    def dice_keys(self) -> list[str]:
+        """The keys of the dice in the tray."""
+        return [f"die {i}" for i, face in enumerate(self.shown.dice) if face]
+
+    def face(self, key: str) -> str:
+        """What a die shows."""
+        return self.shown.dice[int(key.split()[1])]
+
+    def die_name(self, key: str) -> str:
+        """What actions call a die."""
+        return f"{self.r.kinds[int(key.split()[1])]} {self.face(key)}"
+
+    def would_earn(self) -> str:
+        """What the dice on the table earn now, in words."""
+        dice = tuple(self.shown.dice)
+        ways = [prompts.rare(claim) for claim in self.r.claims(dice) if claim != SETS]
+        sets = self.r.sets(dice)
+        return prompts.tell("or").join([prompts.earned(sets), *ways] if sets or not ways else ways)
+
+    def see_chances(self) -> None:
+        """Looks up the exact chances, of the dice that are marked for another roll or of the best ones."""
+        self.chances = {}
+        if not self.odds_on or not self.shown.in_play or self.match.over or self.match.table.s.turn != self.shown.turn:
+            return
+        names = tuple(sorted(self.die_name(key) for key in self.selected))
+        assert isinstance(self.match.table, CatsVsCucumbers)
+        self.chances = chances(self.match.table, self.r.reroll(names) if names else None)
+
+    def toggle(self, key: str) -> None:
+        """Marks a die for another roll, or no longer."""
+        super().toggle(key)
+        self.see_chances()
+
+    def toggle_odds(self) -> None:
+        """Shows the chances, or hides them."""
+        super().toggle_odds()
+        self.see_chances()
+
+    def art_to_come(self, canvas: Canvas) -> Iterator[None]:
+        """The frames of the dice, then shows and cats; the tables of chances, if they are wanted."""
+        yield from self.dice_to_come()
+        yield from show.art_to_come(self, canvas)
+        if self.odds_on:
+            yield from prepare(self.r)
+
+    # ------------------------------------------------------------ decisions
+    def gate(self, event: Event) -> Prompt | None:
+        """The first roll of a person's turn waits for a press."""
+        if isinstance(event, Rolled) and not any(self.shown.dice) and self.seats[event.seat].human:
+            return self.roll_gate(event.seat, len(event.dice))
+        return None
+
+    def secret(self, seat: int) -> bool:
+        """Only the shield is asked for behind the curtain; else toys lie face down until their owner looks (CCR12)."""
+        return isinstance(self.match.table.s.stack[-1], MayShield)
+
+    def unhurried(self, seat: int) -> bool:
+        """Whoever holds toys takes the same time whether one is of use or not."""
+        return bool(self.match.table.s.toys[seat])
+
+    def prompt(self, seat: int, view: dict[str, Any], legal: Sequence[Action]) -> Prompt:
+        """What a person may do now."""
+        legal = prompts.seen(self, seat, legal)
+        match view["stack"][-1]["step"]:
+            case "rolling":
+                prompt = prompts.rolling(self, seat, legal)
+            case "may escape":
+                prompt = prompts.escaping(self, seat, legal)
+            case "choose claim":
+                prompt = prompts.claiming(self, seat, legal)
+            case "choose reward":
+                prompt = prompts.choosing(self, seat, legal)
+            case "may shield":
+                prompt = prompts.shielding(self, seat, view, legal)
+            case _:
+                prompt = prompts.reaping(self, seat, view, legal)
+        for key, piece in self.pieces.items():
+            if isinstance(piece, BoxPiece | CatPiece | ToyPiece):
+                piece.lit = key in prompt.presses and isinstance(prompt.presses[key].action, Action)
+        return prompt
+
+    def looks(self) -> dict[str, Press]:
+        """The key for the chances, and what tells more when the focus rests on it."""
+        key = self.pieces[ODDS]
+        assert isinstance(key, OddsKey)
+        found = {ODDS: Press(self.toggle_odds, hint=key.hint)}
+        for seat in range(len(self.seats)):
+            found[f"plate {seat}"] = Press(hint=drawing.plate_hint(self, seat))
+        return found | {
+            key: Press(hint=prompts.tell(f"hint.{key}")) for key in ("lives", "treats", "toys", "cucumbers")
+        }
+
+    def waiting_for(self, seat: int) -> str:
+        """A computer player thinks."""
+        return say("table.thinking", name=self.name(seat))
+
+    def ended(self) -> str:
+        """The match is over."""
+        return prompts.tell("won", names=self.names(self.shown.ranking[0]))
+
+    def button_boxes(self, prompt: Prompt) -> list[Box]:
+        """The buttons of a prompt at the foot of the right side."""
+        return places.button_boxes(len(prompt.choices), prompt.first == "roll")
+
+    def log_line(self, event: Event) -> LogLine | None:
+        """How the log tells an event."""
+        return log.log_line(self, event)
+
+    def layout(self) -> Hashable:
+        """The static picture changes with the lives and with whose toys lie there."""
+        return tuple(self.shown.lives), self.toy_owner()
+
+    def draw_static(self, canvas: Canvas) -> None:
+        """Paints what seldom changes."""
+        drawing.draw_static(self, canvas)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Paints everything else."""
+        drawing.draw(self, canvas)
+
+    def draw_above(self, canvas: Canvas) -> None:
+        """Paints what flies, and the cats of the reserve."""
+        drawing.draw_above(self, canvas)
+
+    def active_seat(self) -> int:
+        """Whose turn it is."""
+        return self.shown.turn
