@@ -31,7 +31,6 @@ def draw_static(t: CardTable, canvas: Canvas) -> None:
         piece.draw(canvas)
     _draw_count(canvas, say("table.deck", count=t.shown.deck), t.deck_at, t.deck_width)
     _draw_count(canvas, say("table.discard", count=len(t.shown.discard)), t.pile_at, t.pile_width)
-    _draw_next(t, canvas)
     x, y, w, h = places.BUBBLE
     canvas.drawing(("bubble", w, h), lambda: bubble(w, h, "down-left"), x, y, w, h, shadow=7)
 
@@ -40,6 +39,7 @@ def draw(t: CardTable, canvas: Canvas) -> None:
     """Lit places, the game's signs, the host, cards on their way."""
     for spot in t.spots.values():
         spot.draw(canvas)
+    _draw_next(t, canvas)
     t.draw_signs(canvas)
     _draw_host(t, canvas)
     for piece in t.moving():

@@ -5,17 +5,25 @@ from __future__ import annotations
 from cattable.ui.motion import Spot
 from cattable.ui.stage import Box
 from cattable.ui.table.handcard import Pose
+from cattable.ui.table.plates import Plate
 
 HAND: Box = (424, 600, 1046, 466)
 BUBBLE: Box = (44, 560, 372, 262)
 HOST: Box = (48, 806, 256, 256)
-BUTTONS: Box = (1486, 552, 386, 512)
+BUTTONS: Box = (1486, 150, 386, 914)
 BUTTON = 116.0
 BELOW = 1280.0
 """Where hands go that are put away."""
 PLATE_CARD = 40.0
 ON_TOP = 5
 """So many cards of a pile are drawn; the others are covered."""
+
+
+def on_plate(plate: Plate, number: int) -> Spot:
+    """The middle of the first or second count on a plate; on broad plates they stand further apart."""
+    x, y = plate.token
+    room = plate.box[0] + plate.box[2] - x
+    return x - 4 + number * max(66.0, min(120.0, room * 0.42)), y
 
 
 def on_pile(at: Spot, width: float, index: int, count: int) -> Pose | None:

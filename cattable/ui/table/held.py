@@ -14,13 +14,16 @@ if TYPE_CHECKING:
     from cattable.ui.canvas import Canvas
 
 BACK = 27.0
+SIZE = 37.0
+BESIDE = 38.0
+"""From the middle of a sign to the middle of its number."""
 
 
 class CardsHeld(Counter):
     """Counts cards. `spot` is the middle of the fan."""
 
-    def __init__(self, spot: Spot, art: CardArt, room: float = 52) -> None:
-        super().__init__(spot, 40, token=46, room=room)
+    def __init__(self, spot: Spot, art: CardArt) -> None:
+        super().__init__(spot, SIZE, token=44, number=(spot[0] + BESIDE, spot[1]), room=44)
         self.art = art
 
     def draw_token(self, canvas: Canvas, x: float, y: float) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from cattable.ui.art.svg import document, ellipse, path, rounded, stitches
 from cattable.ui.motion import Spot
 from cattable.ui.table.counter import Counter
+from cattable.ui.table.held import BESIDE, SIZE
 from cattable.ui.table.letters import least
 from cattable.ui.tables.herding_cats import places
 from cattable.ui.tables.herding_cats.words import tell
@@ -22,11 +23,11 @@ class HerdsWon(Counter):
     """How many herds a seat has won."""
 
     def __init__(self, spot: Spot) -> None:
-        super().__init__(spot, 40, token=40, room=44)
+        super().__init__(spot, SIZE, token=36, number=(spot[0] + BESIDE - 4, spot[1]), room=44)
 
     def draw_token(self, canvas: Canvas, x: float, y: float) -> None:
         """Paints a paw."""
-        canvas.picture("cards/herding_cats/symbol", x, y, 42, 42, anchor="center", alpha=255 if self.value else 90)
+        canvas.picture("cards/herding_cats/symbol", x, y, 40, 40, anchor="center", alpha=255 if self.value else 90)
 
 
 def draw_meadow(t: HerdingTable, canvas: Canvas) -> None:

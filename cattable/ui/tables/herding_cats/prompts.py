@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from cattable.engine.steps import Action
 from cattable.games.herding_cats.rules import CAT, COWDOG, LADY, STAMPEDE, Discard, Join, Play
-from cattable.ui.table.card_table import HAND
+from cattable.ui.table.card_pieces import HAND
 from cattable.ui.table.prompt import Press, Prompt
 from cattable.ui.table.zones import PILE
 from cattable.ui.tables.herding_cats.shown import HERD

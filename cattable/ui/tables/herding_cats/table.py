@@ -11,6 +11,7 @@ from cattable.games.herding_cats.flow import CORRAL
 from cattable.games.herding_cats.rules import CAT, Discard, HerdingRules, Join
 from cattable.ui.seat import Seat
 from cattable.ui.stage import Box
+from cattable.ui.table import card_places
 from cattable.ui.table.card_table import CardTable
 from cattable.ui.table.cardart import Letters
 from cattable.ui.table.counter import Counter
@@ -22,7 +23,7 @@ from cattable.ui.table.zones import NOBODY
 from cattable.ui.tables.herding_cats import log, places, prompts, show
 from cattable.ui.tables.herding_cats.drawing import HerdsWon, draw_meadow
 from cattable.ui.tables.herding_cats.shown import HERD, HerdingShown
-from cattable.ui.tables.herding_cats.words import card_name, herds, kind_name, tell
+from cattable.ui.tables.herding_cats.words import card_name, herds, short_name, tell
 
 if TYPE_CHECKING:
     from cattable.engine.match import Match
@@ -41,13 +42,13 @@ class HerdingTable(CardTable):
 
     def __init__(self, match: Match, seats: Sequence[Seat], app: App) -> None:
         super().__init__(match, seats, app)
-        self.won = [HerdsWon((plate.token[0] + 72, plate.token[1])) for plate in self.plates]
+        self.won = [HerdsWon(card_places.on_plate(plate, 1)) for plate in self.plates]
 
     # ------------------------------------------------------------ cards
     def letters(self, card: str) -> Letters:
         """The kind on the card, colour and kind on the large one."""
         kind = self.r.kind[card]
-        return Letters(kind_name(kind), "", card_name(self.r, card), self.r.sheet.faces[kind])
+        return Letters(short_name(kind), "", card_name(self.r, card), self.r.sheet.faces[kind])
 
     def sort_key(self, card: str) -> Any:
         """By colour, cowdogs first; cards without a colour last."""
@@ -94,11 +95,11 @@ class HerdingTable(CardTable):
         if not zone.startswith(f"{HERD} "):
             return None
         x, y, w, h = self._herd_box(int(zone.split()[1]))
-        card = w / (1 + places.CORNER * self.r.herd)
+        card = w / (1 + places.CORNER * (self.r.herd - 1))
         return Pose(x + card * (0.5 + places.CORNER * index), y + h / 2, 0.0, card)
 
     def _herd_box(self, index: int) -> Box:
-        return places.herd_box(index, max(index + 1, len(self.shown.herds)), self.r.herd + 1)
+        return places.herd_box(index, max(index + 1, len(self.shown.herds)), self.r.herd)
 
     def boxes(self) -> dict[str, Box]:
         """Each open herd, and the meadow."""

@@ -20,6 +20,11 @@ def kind_name(kind: str) -> str:
     return tell(f"kinds.{kind}")
 
 
+def short_name(kind: str) -> str:
+    """The same, as short as a card of the hand needs it."""
+    return tell(f"short.{kind}")
+
+
 def card_name(r: HerdingRules, card: str) -> str:
     """What a card is called: "Orange cat", "Stampede"."""
     kind, colour = r.kind[card], r.colour[card]

@@ -10,7 +10,7 @@ from cattable.engine.steps import Action
 from cattable.games.mad_magazine.flow import ANSWER, DRAW, KEEP, LET, PASS, WAYS, Choose, Follow, Go
 from cattable.games.mad_magazine.rules import ANSWER_CARD, EXCHANGE, JOKER, Give, Name, Play
 from cattable.ui.art.furniture import BUTTONS
-from cattable.ui.table.card_table import HAND
+from cattable.ui.table.card_pieces import HAND
 from cattable.ui.table.prompt import Choice, Press, Prompt
 from cattable.ui.table.zones import DECK, PILE
 from cattable.ui.tables.mad_magazine.words import card_name, cards, colour_name, message_name, points, tell
@@ -158,7 +158,7 @@ def attack_told(t: MadTable) -> str:
     """What the attack is, in one sentence."""
     attack = t.shown.attack
     assert attack
-    names = t.names(attack.targets)
+    names = t.names(attack.targets) if len(attack.targets) == 1 else tell("everyone_else")
     return tell(f"attack.{attack.message}", attacker=t.name(attack.attacker), names=names)
 
 

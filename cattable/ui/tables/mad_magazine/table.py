@@ -14,7 +14,8 @@ from cattable.ui.art.faces import card_folder, face_file
 from cattable.ui.art.svg import SVG_FOLDER
 from cattable.ui.seat import Seat
 from cattable.ui.table.card_motions import Flight
-from cattable.ui.table.card_table import HAND, CardTable
+from cattable.ui.table.card_pieces import HAND
+from cattable.ui.table.card_table import CardTable
 from cattable.ui.table.cardart import RATIO, Letters
 from cattable.ui.table.game_table import LogLine
 from cattable.ui.table.handcard import HandCard, Pose
@@ -24,7 +25,7 @@ from cattable.ui.table.zones import NOBODY, PILE
 from cattable.ui.tables.mad_magazine import drawing, log, places, prompts, show
 from cattable.ui.tables.mad_magazine.answers import Answers
 from cattable.ui.tables.mad_magazine.shown import MadShown
-from cattable.ui.tables.mad_magazine.words import cards, colour_name, message_name, tell
+from cattable.ui.tables.mad_magazine.words import cards, colour_name, message_name, short_name, tell
 
 if TYPE_CHECKING:
     from cattable.engine.match import Match
@@ -57,7 +58,7 @@ class MadTable(CardTable):
         face = self.r.face[card]
         if not face.message.isdigit():
             name = message_name(face.message)
-            return Letters(name, "", name, self.r.sheet.faces[face.message])
+            return Letters(short_name(face.message), "", name, self.r.sheet.faces[face.message])
         title = tell("coloured", colour=self.r.sheet.colours[face.colour], name=face.message)
         name = tell("coloured", colour=colour_name(face.colour).capitalize(), name=face.message)
         return Letters(name, face.message, title, self.r.sheet.faces["number"])
@@ -166,8 +167,9 @@ class MadTable(CardTable):
         pitch = min(card * 0.62, (w - 30 - card) / max(1, count - 1))
         return Pose(x + w / 2 + (index - (count - 1) / 2) * pitch, y + h - 66 - card * RATIO / 2, 0.0, card)
 
-    def _into_hand(self, piece: HandCard, card: str) -> None:
-        super()._into_hand(piece, card)
+    def into_hand(self, piece: HandCard, card: str) -> None:
+        """A card comes into the hand at the foot of the table."""
+        super().into_hand(piece, card)
         self.newest = piece
 
     # ------------------------------------------------------------ events
@@ -191,9 +193,9 @@ class MadTable(CardTable):
         for i, piece in enumerate(reversed([piece for piece in under if piece.visible])):
             self.flyers.append(piece)
             pose = Pose(*self.deck_at, 0.0, self.deck_width, up=False)
-            motions.append(Flight(piece, pose, 0.5, height=50, delay=0.08 * i, then=partial(self._forget, piece)))
+            motions.append(Flight(piece, pose, 0.5, height=50, delay=0.08 * i, then=partial(self.forget, piece)))
         self.regroup(motions)
-        self._index()
+        self.name_pieces()
         return motions
 
     def turn_up(self) -> list[Motion]:
@@ -214,7 +216,7 @@ class MadTable(CardTable):
                 piece.frame, piece.home = "", None
                 lying.append(piece)
         self.regroup(motions)
-        self._index()
+        self.name_pieces()
         return motions
 
     def log_line(self, event: Event) -> LogLine | None:

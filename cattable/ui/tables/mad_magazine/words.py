@@ -26,6 +26,12 @@ def message_name(message: str) -> str:
     return tell(f"messages.{message}")
 
 
+def short_name(message: str) -> str:
+    """The same, as short as a card of the hand needs it."""
+    key = f"mad_magazine.short.{message}"
+    return say(key) if has(key) else message_name(message)
+
+
 def card_name(r: MadRules, card: str) -> str:
     """What a card is called: "Red 5", "Red Which way?", "Joker"."""
     face = r.face[card]
