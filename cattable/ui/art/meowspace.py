@@ -101,9 +101,9 @@ NAME_PART = 0.5
 
 def board_layout(width: float, height: float, places: int) -> BoardLayout:
     """The layout of a board with so many places: a column for each, the decks one below the other on the right."""
-    inset, top, decks = 30.0, 88.0, 214.0
+    inset, top, decks = 30.0, 98.0, 214.0
     each = (width - 2 * inset - decks) / max(1, places)
-    wide = min(each - 14, (height - 2 * inset - top - 58) / 1.4)
+    wide = min(each - 14, (height - 2 * inset - top - 52) / 1.4)
     left = [inset + each * i for i in range(places)]
     signs = [Box(x + 5, inset - 4, each - 10, top - 8) for x in left]
     cards = [Box(x + (each - wide) / 2, inset + top - 3, wide, wide * 1.4) for x in left]

@@ -1,0 +1,386 @@
+"""What the events of Meow Meow Dice look and sound like."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import count
+from typing import TYPE_CHECKING, Any
+
+from cattable.engine.events import Ended, Event, Moved, Rolled, TokensMoved, Told, TurnStarted
+from cattable.games.meow_meow_dice.rules import FISH_BONES, SUPPLY
+from cattable.games.meow_meow_dice.table import SEAT, SPACE
+from cattable.ui.motion import Spot
+from cattable.ui.sound import dice_sound
+from cattable.ui.table.motions import Banner, Do, Motion, Rain, Shake, Travel, Tumble, Turn
+from cattable.ui.table.pieces import CardPiece, DiePiece, Piece
+from cattable.ui.table.plates import draw_face
+from cattable.ui.table.ribbons import ribbon_with
+from cattable.ui.tables.meow_meow_dice import drawing, faces, words
+from cattable.ui.tables.meow_meow_dice.flames import Flames
+from cattable.ui.tables.meow_meow_dice.places import FIRE, TOKEN, TRAY, WON
+from cattable.ui.tables.meow_meow_dice.shown import ENTHUSIASM, UNDER
+from cattable.ui.tables.meow_meow_dice.words import tell
+
+if TYPE_CHECKING:
+    from cattable.ui.canvas import Canvas
+    from cattable.ui.tables.meow_meow_dice.table import MeowTable
+
+MOODS = ("calm", "blink", "happy", "smug", "shocked", "sad", "look-left", "look-right")
+GREEN, PURPLE, ORANGE = "#58a845", "#7a5a8c", "#f08336"
+MIDDLE: Spot = (960, 400)
+SHOW_SCALE = 1.5
+_numbers = count()
+
+
+def play(t: MeowTable, event: Event) -> list[Motion]:
+    """Changes the display model by an event and says how that looks."""
+    if isinstance(event, Rolled):
+        roll = _roll_off if t.shown.is_roll_off(event) else _roll
+        return roll(t, event)
+    show = _TOLD.get(event.what) if isinstance(event, Told) else _SHOWN.get(type(event))
+    if show:
+        return show(t, event)
+    t.change(event)
+    return []
+
+
+def art_to_come(t: MeowTable, canvas: Canvas) -> Iterator[None]:
+    """Paints once, where nobody sees it, what may come: cards, and the faces of the cats."""
+    for card in [*t.r.butlers, *t.r.golden, *t.r.sheet.fish_bones]:
+        faces.butler(canvas, t.r, card, t.places.card_width)
+        yield
+    for seat, player in enumerate(t.seats):
+        for mood in MOODS:
+            draw_face(canvas, t.plates[seat], f"cats/{player.coat}-{mood}")
+            yield
+
+
+def _sound(t: MeowTable, name: str, delay: float = 0.0) -> Do:
+    return Do(lambda: t.app.play(name), delay)
+
+
+def _loose(t: MeowTable, piece: Piece) -> str:
+    """Gives a piece that is on its way out a key that nobody asks for, and puts it above the others."""
+    t.pieces.pop(piece.key, None)
+    piece.key, piece.chosen, piece.dimmed, piece.layer = f"gone {next(_numbers)}", False, False, 4
+    t.pieces[piece.key] = piece
+    return piece.key
+
+
+def _send_off(
+    t: MeowTable, piece: Piece, to: Spot, seconds: float, *, delay: float = 0.0, scale: float | None = None
+) -> Travel:
+    """A piece goes somewhere and is gone; its key is free at once."""
+    gone = _loose(t, piece)
+    return Travel(
+        piece, to, seconds, delay=delay, scale=scale, lead=0.2, then=lambda: t.pieces.pop(gone, None), height=30
+    )
+
+
+# ---------------------------------------------------------------- turns and dice
+def _turn(t: MeowTable, event: TurnStarted) -> list[Motion]:
+    """The dice leave the tray; the space of the last player goes to its plate, that of the next comes from there."""
+    motions: list[Motion] = [_sound(t, "your-turn" if t.seats[event.seat].human else "tick")]
+    for i, die in enumerate(_dice(t)):
+        motions.append(_send_off(t, die, (TRAY[0] - 120, TRAY[1] + 320), 0.35, delay=0.03 * i))
+    before = t.shown.turn
+    if before != event.seat:
+        for key in [key for key in t.pieces if key.startswith("space ")]:
+            motions.append(_send_off(t, t.pieces[key], _plate(t, before), 0.35, scale=0.3))
+    first_turn = t.shown.choosing_cats or not any(t.shown.taken)
+    t.change(event)
+    if before != event.seat or first_turn:
+        for i, piece in enumerate(t.lay_space()):
+            motions.append(_come_from(piece, _plate(t, event.seat), 0.35, 0.3, 0.15 + 0.03 * i))
+    for key in [key for key in t.pieces if key.startswith("cat ")]:
+        del t.pieces[key]
+    t.cats[event.seat].act("happy", 1.4)
+    if event.seat == t.match.set_up.first and t.shown.taken[event.seat] == t.r.cards_to_end(len(t.seats)) - 1:
+        motions += [_sound(t, "chirp"), Banner(ribbon_with(tell("last_round"), ORANGE), 1.5)]
+    return [*motions, Motion(0.45)]
+
+
+def _plate(t: MeowTable, seat: int) -> Spot:
+    x, y, _, h = t.plates[seat].box
+    return x + 54, y + h / 2
+
+
+def _come_from(piece: Piece, spot: Spot, seconds: float, scale: float, delay: float = 0.0) -> Travel:
+    """A piece that lies where it belongs comes there from somewhere."""
+    to = (piece.x, piece.y)
+    piece.x, piece.y, piece.scale = *spot, scale
+    return Travel(piece, to, seconds, scale=1.0, delay=delay, height=30)
+
+
+def _dice(t: MeowTable) -> list[DiePiece]:
+    """All dice in the tray: the locked ones, then the others in order."""
+    keys = [key for key in t.pieces if key.startswith(("locked ", "die "))]
+    found = [t.pieces[key] for key in sorted(keys, key=lambda key: (key.startswith("die "), int(key.split()[1])))]
+    return [piece for piece in found if isinstance(piece, DiePiece)]
+
+
+def _roll(t: MeowTable, event: Rolled) -> list[Motion]:
+    """Dice that stay close up; the others are thrown and come to lie on what was rolled."""
+    old = [die for die in _dice(t) if die.key.startswith("die ")]
+    staying = [die for i, die in enumerate(old) if i not in event.places and event.places]
+    for die in old:
+        del t.pieces[die.key]
+    for key in [key for key in t.pieces if key.startswith("side ")]:
+        del t.pieces[key]
+    t.change(event)
+    spots = t.places.dice(t.r.sheet.dice)[len(t.shown.locked) :]
+    x, low = TRAY[0], TRAY[1] + TRAY[3]
+    motions: list[Motion] = [_sound(t, dice_sound(len(event.dice)))]
+    thrown = 0
+    for i, side in enumerate(t.shown.dice):
+        stays = next((die for die in staying if die.side == side), None)
+        if stays:
+            staying.remove(stays)
+            stays.key, stays.chosen, stays.dimmed = f"die {i}", False, False
+            t.pieces[stays.key] = stays
+            motions.append(Travel(stays, spots[i], 0.3))
+            continue
+        die = t.add_die(f"die {i}", side, spots[i])
+        die.visible = False
+        motions.append(Tumble(die, (x - 60 + 14 * i, low + 30 - 12 * i), spots[i], i % 2, 1.15, 0.08 * thrown))
+        thrown += 1
+    for i, cat in enumerate(t.cats):
+        if i != event.seat:
+            cat.act("look-left" if i > event.seat else "look-right", 1.5)
+    return [*motions, Motion(1.15 + 0.08 * thrown + 0.3)]
+
+
+def _roll_off(t: MeowTable, event: Rolled) -> list[Motion]:
+    """MD13: a die for each roll, in the tray; the side that decides is cheered."""
+    (face,) = event.dice
+    motions: list[Motion] = [_sound(t, dice_sound(1))]
+    for die in _dice(t):
+        motions.append(_send_off(t, die, (TRAY[0] - 120, TRAY[1] + 320), 0.35))
+    key = f"roll-off {event.seat}"
+    spots = t.places.dice(len(t.seats))
+    die = t.add_die(key, face, spots[event.seat])
+    die.visible = False
+    motions.append(Tumble(die, (TRAY[0] - 60, TRAY[1] + TRAY[3]), spots[event.seat], event.seat % 2, 1.15, 0.2))
+    won = face == t.r.sheet.tie_side
+    t.cats[event.seat].act("look-right", 1.2)
+    motions.append(Do(lambda: t.cats[event.seat].act("happy" if won else "sad", 2.0), 1.3))
+    return [*motions, _sound(t, "meow" if won else "pop", 1.3), Motion(1.9)]
+
+
+# ---------------------------------------------------------------- cats, tokens, preparations
+def _takes_cat(t: MeowTable, event: Told) -> list[Motion]:
+    t.change(event)
+    t.cats[event.seat].act("happy", 1.5)
+    piece = t.pieces.get(f"cat {event.value}")
+    motions: list[Motion] = [_sound(t, "meow"), Motion(0.6)]
+    if piece:
+        spot = (piece.x, piece.y)
+        piece.scale = 1.12
+        motions.append(Travel(piece, spot, 0.35, scale=1.0, height=40))
+    return motions
+
+
+def _lock(t: MeowTable, event: Told) -> list[Motion]:
+    """MD18: a die drops into the tray, and chains close around it."""
+    for key in [key for key in t.pieces if key.startswith("side ")]:
+        del t.pieces[key]
+    t.change(event)
+    i = len(t.shown.locked) - 1
+    spot = t.places.dice(t.r.sheet.dice)[i]
+    die = t.add_die(f"locked {i}", event.value, (TRAY[0] + TRAY[2] / 2, TRAY[1] - 60))
+
+    def close() -> None:
+        die.chained = True
+        t.app.play("lock-in")
+
+    return [_sound(t, "die-aside"), Travel(die, spot, 0.45, height=120, then=close), Motion(0.8)]
+
+
+def _flip_token(t: MeowTable, event: Told) -> list[Motion]:
+    t.change(event)
+    t.cats[event.seat].act("smug", 1.6)
+    return [_sound(t, "card-flip"), Motion(0.4)]
+
+
+def _bite(t: MeowTable, event: Told) -> list[Motion]:
+    """MD22: the food card is turned around."""
+    before = t.bitten_places(event.seat)
+    t.change(event)
+    t.cats[event.seat].act("happy", 1.6)
+    motions: list[Motion] = [_sound(t, "pop"), Motion(0.5)]
+    for i in t.bitten_places(event.seat) - before:
+        if piece := t.pieces.get(f"space {i}"):
+            motions.append(Travel(piece, (piece.x, piece.y), 0.45, height=30, turn=180.0))
+    return motions
+
+
+def _nothing(t: MeowTable, event: Told) -> list[Motion]:
+    t.change(event)
+    return [*_failed(t, event.seat), Motion(1.0)]
+
+
+def _tokens(t: MeowTable, event: TokensMoved) -> list[Motion]:
+    """Enthusiasm goes up in flames or is kindled; condition tokens go to cards, back, or to who took the card."""
+    if event.kind == ENTHUSIASM:
+        return _enthusiasm(t, event)
+    if event.src == SUPPLY:
+        piece = t.pieces[f"token {event.kind}"]
+    else:
+        piece = next(p for p in t.pieces.values() if p.key.startswith(f"on {event.src} ") and _is(p, event.kind))
+    t.pieces.pop(piece.key)
+    t.change(event)
+    piece.chosen = piece.dimmed = False
+    if event.dst in SEAT:
+        to = (WON[0] + TOKEN / 2, WON[1] + WON[3] / 2)
+        return [_sound(t, "chip"), _send_off(t, piece, to, 0.45)]
+    if event.dst == SUPPLY:
+        key, to = f"token {event.kind}", t.places.supply(t.supply_order().index(event.kind))
+    else:
+        i = len(t.shown.tokens[event.dst]) - 1
+        key, to = f"on {event.dst} {i}", t.places.token_on(event.dst, i)
+    piece.key, piece.layer = key, 1 if event.dst == SUPPLY else 2
+    t.pieces[key] = piece
+    return [_sound(t, "chip", 0.35), Travel(piece, to, 0.45, height=90)]
+
+
+def _is(piece: Piece, token: str) -> bool:
+    return getattr(piece, "token", "") == token
+
+
+def _enthusiasm(t: MeowTable, event: TokensMoved) -> list[Motion]:
+    t.change(event)
+    x, y, w, h = FIRE
+    here = (x + w / 2, y + h / 2)
+    if event.src in SEAT:
+        return [_sound(t, "whoosh"), Flames(event.count, here, (here[0], here[1] - 260), fading=True), Motion(0.35)]
+    seat = SEAT.index(event.dst)
+    t.cats[seat].act("happy", 2.0)
+    return [_sound(t, "purr"), Flames(event.count, MIDDLE, here), Motion(0.9)]
+
+
+# ---------------------------------------------------------------- cards
+def _moved(t: MeowTable, event: Moved) -> list[Motion]:
+    """Butlers come to the board, go under their deck, or bring a present; fish bones are turned up for all to see."""
+    if event.dst in SPACE:
+        return _fish_bone(t, event) if event.src == FISH_BONES else _take(t, event)
+    if event.dst.startswith(UNDER):
+        piece = t.pieces[f"card {event.src}"]
+        t.change(event)
+        deck = t.places.decks[event.dst.removeprefix(UNDER)]
+        to = (deck[0] + deck[2] / 2, deck[1] + deck[3] / 2)
+        return [_sound(t, "card-slide"), _send_off(t, piece, to, 0.4, scale=deck[2] / t.places.card_width)]
+    t.change(event)
+    return _come_to_board(t, event)
+
+
+def _come_to_board(t: MeowTable, event: Moved) -> list[Motion]:
+    """The top card of a deck turns up on its way to the place."""
+    x, y, w, h = t.places.decks[event.src]
+    piece = t.lay_card(event.dst)
+    piece.flip = 0.0
+    travel = _come_from(piece, (x + w / 2, y + h / 2), 0.5, w / piece.w)
+    return [_sound(t, "card-flip", 0.15), travel, Turn(piece, 0.4, delay=0.08), Motion(0.55)]
+
+
+def _take(t: MeowTable, event: Moved) -> list[Motion]:
+    """MD7, MD8: the card rises, flies to its item icon, and its points are counted; an ability is read out."""
+    piece = t.pieces[f"card {event.src}"]
+    seat = SPACE.index(event.dst)
+    t.change(event)
+    for i, cat in enumerate(t.cats):
+        cat.act("happy" if i == seat else "look-right", 2.0)
+    motions: list[Motion] = [_sound(t, "purr"), *_fly_home(t, piece, seat, 0.45)]
+    if text := words.ability(t, event.card):
+        motions.append(Banner(ribbon_with(text, ORANGE, "tokens/meow_meow_dice/star"), 2.2))
+        motions.append(Motion(2.3))
+    return motions
+
+
+def _fly_home(t: MeowTable, piece: Piece, seat: int, delay: float) -> list[Motion]:
+    """A card goes to the last place of the space; there it is replaced by the small one, and the points count up."""
+    laid = t.lay_space()[-1]
+    laid.visible = False
+    gone = _loose(t, piece)
+
+    def land() -> None:
+        laid.visible = True
+        t.pieces.pop(gone, None)
+        t.scores[seat].value = t.total(seat)
+        t.scores[seat].pop()
+        t.app.play("chip")
+
+    up = Travel(piece, (piece.x, piece.y - 24), delay, scale=piece.scale * 1.06)
+    home = Travel(piece, (laid.x, laid.y), 0.55, delay=delay, height=60, scale=laid.w / piece.w, then=land)
+    return [up, home]
+
+
+def _fish_bone(t: MeowTable, event: Moved) -> list[Motion]:
+    """MD9, MD20: the tray shakes, the top fish bone turns up large, and its fires are seen before it goes home."""
+    seat = SPACE.index(event.dst)
+    t.change(event)
+    x, y, w, h = t.places.decks[FISH_BONES]
+    width = t.places.card_width
+    face = partial(faces.butler, r=t.r, card=event.card, width=width)
+    back = partial(faces.back, deck=FISH_BONES, width=width)
+    tall = width * h / w
+    piece = CardPiece(
+        "fish bone", (x + w / 2 - width / 2, y + h / 2 - tall / 2, width, tall), face, back, drawing.ABOVE
+    )
+    piece.scale, piece.flip = w / width, 0.0
+    t.pieces[piece.key] = piece
+    laid = t.lay_space()[-1]
+    laid.visible = False
+
+    def land() -> None:
+        laid.visible = True
+        t.pieces.pop(piece.key, None)
+        t.scores[seat].value = t.total(seat)
+        t.app.play("card-slide")
+
+    stay = 1.2
+    return [
+        *_failed(t, seat),
+        Travel(piece, MIDDLE, 0.5, scale=SHOW_SCALE, height=40),
+        Turn(piece, 0.4, delay=0.3),
+        _sound(t, "card-flip", 0.45),
+        Travel(piece, (laid.x, laid.y), 0.45, delay=0.5 + stay, scale=laid.w / width, height=60, then=land),
+    ]
+
+
+def _failed(t: MeowTable, seat: int) -> list[Motion]:
+    """No card: the cat is shocked and then sad, the others gloat, the tray trembles."""
+    for i, cat in enumerate(t.cats):
+        cat.act("shocked" if i == seat else "smug", 1.1 if i == seat else 2.2)
+
+    def shake(offset: float) -> None:
+        t.shake = offset
+
+    motions: list[Motion] = [_sound(t, "hiss"), Do(lambda: t.cats[seat].act("sad", 2.0), 1.1)]
+    return motions if t.app.settings.reduced_motion else [*motions, Shake(shake)]
+
+
+def _end(t: MeowTable, event: Ended) -> list[Motion]:
+    t.change(event)
+    motions: list[Motion] = [_sound(t, "fanfare")]
+    for die in _dice(t):
+        motions.append(_send_off(t, die, (TRAY[0] - 120, TRAY[1] + 320), 0.35))
+    for i, cat in enumerate(t.cats):
+        cat.act("happy" if i in event.ranking[0] else "sad", 30.0)
+    winner = event.ranking[0][0]
+    motions.append(
+        Banner(ribbon_with(tell("won_banner", name=t.name(winner)), ORANGE, f"cats/{t.seats[winner].coat}-happy"), 3.2)
+    )
+    return motions if t.app.settings.reduced_motion else [*motions, Rain()]
+
+
+Show = Callable[["MeowTable", Any], list[Motion]]
+_SHOWN: dict[type[Event], Show] = {TurnStarted: _turn, TokensMoved: _tokens, Moved: _moved, Ended: _end}
+_TOLD: dict[str, Show] = {
+    "takes cat": _takes_cat,
+    "locks die": _lock,
+    "flips token": _flip_token,
+    "turns token": _flip_token,
+    "bites": _bite,
+    "gets nothing": _nothing,
+}
