@@ -6,11 +6,13 @@
     brush.kept(("card", "mad", 4), lambda: ...)             # any composed surface of yours
     brush.shadow(surface, blur=10, alpha=110)               # -> Shadow(surface, pad): blit at (x - pad, y - pad)
     brush.turned(surface, angle, size=1.0)                  # rotated, clean edges; centre it where you want it
+    brush.varied(surface, "dimmed", lambda: ...)            # any other surface made from one that is kept
     brush.grain(surface, rect)                              # a paper-like noise over a large area
 
-Widths and heights are design units, surfaces are native pixels. Shadows and turned copies hang on the surface object
+Widths and heights are design units, surfaces are native pixels. Shadows and other copies hang on the surface object
 they were made from, so hand in surfaces that are kept (from the brush or the lettering), not ones made anew each frame.
-A surface from the brush is shared: copy it before painting on it. A brush belongs to one scale.
+Drawings are dear (5 to 50 ms) and copies cheap (about 1 ms) but many, so they are kept apart: a dozen turning cards
+push no drawing out. A surface from the brush is shared: copy it before painting on it. A brush belongs to one scale.
 """
 
 from __future__ import annotations
@@ -40,11 +42,12 @@ class Shadow(NamedTuple):
 
 
 class Brush:
-    """Rasterises for one scale; `budget` bounds the kept surfaces, in bytes at 1920x1080 (more on larger screens)."""
+    """Rasterises for one scale; the budgets bound kept surfaces, in bytes at 1920x1080 (more on larger screens)."""
 
-    def __init__(self, scale: float, budget: int = 120_000_000) -> None:
+    def __init__(self, scale: float, budget: int = 90_000_000, copies: int = 36_000_000) -> None:
         self.scale = scale
-        self.shelf = Shelf(round(budget * min(2.5, max(1.0, scale * scale))))
+        larger = min(2.5, max(1.0, scale * scale))
+        self.shelf, self.copies = Shelf(round(budget * larger)), Shelf(round(copies * larger))
         self._noise: pygame.Surface | None = None
 
     def px(self, length: float) -> int:
@@ -70,8 +73,9 @@ class Brush:
         """A soft shadow of the surface's shape; `blur` in units, `alpha` 0-255."""
         radius = self.px(blur)
         pad = radius * 2
-        key = ("shadow", weakref.ref(surface), radius, alpha)
-        return Shadow(self.shelf.get(key, lambda: _cast(surface, radius, pad, alpha)), pad)
+        return Shadow(
+            self.varied(surface, ("shadow", radius, alpha), lambda: _cast(surface, radius, pad, alpha)), pad
+        )
 
     def turned(self, surface: pygame.Surface, angle: float, size: float = 1.0) -> pygame.Surface:
         """The surface turned by `angle` degrees (anticlockwise) and resized, smooth at its edges."""
@@ -79,8 +83,13 @@ class Brush:
         size = round(size, 2)
         if angle == 0 and size == 1:
             return surface
-        key = ("turned", weakref.ref(surface), angle, size)
-        return self.shelf.get(key, lambda: pygame.transform.rotozoom(padded(surface, MARGIN), angle, size))
+        return self.varied(
+            surface, ("turned", angle, size), lambda: pygame.transform.rotozoom(padded(surface, MARGIN), angle, size)
+        )
+
+    def varied(self, surface: pygame.Surface, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """A copy of your own making, kept under `key` and the surface it was made from."""
+        return self.copies.get((key, weakref.ref(surface)), make)
 
     def grain(self, surface: pygame.Surface, rect: pygame.Rect | None = None) -> None:
         """Lays a fine noise over a part of an opaque surface (all of it when `rect` is None); in place."""

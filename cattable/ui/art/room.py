@@ -121,7 +121,7 @@ FOLD = 92
 
 
 def curtain(width: float, height: float, high: str, low: str) -> str:
-    """Hanging theatre cloth with folds and a golden hem; a half of it, or the whole, can be slid aside."""
+    """Hanging theatre cloth with folds and a golden hem. Pieces of one FOLD can hang side by side."""
     deep = tone(low, 0.62)
     folds = max(1, round(width / FOLD))
     each = width / folds
@@ -137,13 +137,21 @@ def curtain(width: float, height: float, high: str, low: str) -> str:
         top, bottom = height - 74, height - 40
         d = f"M{x:.1f} {top:g}Q{x + each / 2:.1f} {top + 30:g} {x + each:.1f} {top:g}V{bottom:g}"
         body += path(d + f"Q{x + each / 2:.1f} {bottom + 30:g} {x:.1f} {bottom:g}Z", "url(#hem)", tone(low, 0.35), 4)
-        body += path(f"M{x:.1f} 0V{height - 16:g}", stroke=tone(low, 0.35), width=4, opacity=0.8)
+    for i in range(folds + 1):
+        body += path(f"M{i * each:.1f} 0V{height - 16:g}", stroke=tone(low, 0.35), width=4, opacity=0.8)
     return document(body + rounded(0, 0, width, height - 80, 0, "url(#dusk)"), width, height, defs)
 
 
+SCALLOP = 240
+"""Width of one scallop of a valance in units."""
+
+
 def valance(width: float, high: str, low: str) -> str:
-    """The scalloped strip with golden fringe and tassels that hangs before a curtain's top; 190 units high."""
-    scallops = max(1, round(width / 240))
+    """The scalloped strip with golden fringe and tassels that hangs before a curtain's top; 190 units high.
+
+    Pieces of one SCALLOP can hang side by side.
+    """
+    scallops = max(1, round(width / SCALLOP))
     each = width / scallops
     defs = linear("cloth", low, high) + linear("gold", "#ffe28a", "#d98d22")
     body = ""

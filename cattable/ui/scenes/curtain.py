@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from math import ceil
+
+import pygame
 
 from cattable.ui.art.furniture import bubble
-from cattable.ui.art.room import curtain, valance
+from cattable.ui.art.room import FOLD, SCALLOP, curtain, valance
 from cattable.ui.art.seats import SEAT_COLOURS, avatar_ring
 from cattable.ui.art.svg import tone
 from cattable.ui.canvas import Canvas
@@ -22,6 +25,8 @@ OPENING = 0.55
 """Seconds at normal speed."""
 DEAF = 0.35
 """Seconds after the fall in which no press counts: it was meant for the table."""
+VALANCE = 190
+"""Height of the strip before the curtain's top, in units."""
 
 
 class Curtain(Scene):
@@ -100,34 +105,80 @@ class Curtain(Scene):
             return True
         return moving
 
+    def prepare(self, canvas: Canvas) -> Iterator[None]:
+        """Paints once where nobody sees it, part by part."""
+        for paint in self._parts():
+            paint(canvas)
+            yield
+
     def draw(self, canvas: Canvas) -> None:
-        """Paints both halves, and before them who comes next."""
-        x, y, w, h = canvas.whole
-        away = self.opening.value if self.opening else 0.0
+        """Paints the cloth, and before it who comes next."""
+        for paint in self._parts():
+            paint(canvas)
+
+    def _parts(self) -> Iterator[Callable[[Canvas], object]]:
+        """What is painted, from behind to the front; while it opens only the cloth."""
+        yield self._draw_cloth
+        yield self._draw_valance
+        if not self.opening:
+            yield self._draw_cat
+            yield self._draw_words
+            yield self.group.draw
+
+    @property
+    def _away(self) -> float:
+        """How far it is open, 0..1."""
+        return self.opening.value if self.opening else 0.0
+
+    def _colours(self) -> tuple[str, str]:
         look = SEAT_COLOURS[self.seat.colour]
-        high, low = tone(look.low, 0.9), look.ink
-        half = round(w / 2) + 6
-        cloth = canvas.brush.drawing(
-            ("curtain", self.seat.colour, half), lambda: curtain(half, h + 40, high, low), half, h + 40
+        return tone(look.low, 0.9), look.ink
+
+    def _draw_cloth(self, canvas: Canvas) -> None:
+        """Both halves, fold by fold."""
+        x, y, w, h = canvas.whole
+        fold = canvas.brush.drawing(
+            ("fold", self.seat.colour), lambda: curtain(FOLD, h + 40, *self._colours()), FOLD, h + 40
         )
-        canvas.put(cloth, x - away * (half + 20), y)
-        canvas.put(cloth, x + w - half + away * (half + 20), y)
-        top = y - 200 * away
-        canvas.drawing(("valance", self.seat.colour, w), lambda: valance(w, high, low), x, top, w, 190, shadow=10)
-        if self.opening:
-            return
-        canvas.drawing(
-            ("ring", self.seat.colour),
-            lambda: avatar_ring(self.seat.colour),
-            960,
-            372,
-            330,
-            330,
-            anchor="center",
-            shadow=14,
+        each = fold.get_width() / canvas.stage.scale
+        half = ceil(w / 2 / each)
+        apart = self._away * (w / 2 + FOLD)
+        for left in (x + w / 2 - half * each - apart, x + w / 2 + apart):
+            _hang(canvas, fold, half, left, y)
+
+    def _draw_valance(self, canvas: Canvas) -> None:
+        x, y, w, _ = canvas.whole
+        piece = canvas.brush.drawing(
+            ("valance", self.seat.colour), lambda: valance(SCALLOP, *self._colours()), SCALLOP, VALANCE
         )
+        each = piece.get_width() / canvas.stage.scale
+        count = 2 * ceil(w / 2 / each)
+        left, top = x + w / 2 - each * count / 2, y - 200 * self._away
+        shape = canvas.brush.kept("valance shape", lambda: _in_a_row(piece, count))
+        shadow, pad = canvas.brush.shadow(shape, 10)
+        at = canvas.stage.at(left, top)
+        canvas.surface.blit(shadow, (at[0] - pad, at[1] - pad + canvas.stage.px(8)))
+        _hang(canvas, piece, count, left, top)
+
+    def _draw_cat(self, canvas: Canvas) -> None:
+        colour = self.seat.colour
+        canvas.drawing(("ring", colour), lambda: avatar_ring(colour), 960, 372, 330, 330, anchor="center", shadow=14)
         canvas.picture(self.cat.picture, 960, 368, 216, 216, anchor="center")
+
+    def _draw_words(self, canvas: Canvas) -> None:
         canvas.drawing("curtain bubble", lambda: bubble(900, 190, "up"), 960, 640, 900, 190, anchor="center", shadow=10)
         canvas.label(say("curtain.pass", name=self.seat.name), (540, 582, 840, 84), 60)
         canvas.label(say("curtain.secret"), (540, 658, 840, 52), 34, "#7a5240", bold=False)
-        self.group.draw(canvas)
+
+
+def _hang(canvas: Canvas, piece: pygame.Surface, count: int, x: float, y: float) -> None:
+    """So many pieces side by side, the first one's corner on (x, y)."""
+    left, top = canvas.stage.at(x, y)
+    canvas.surface.fblits([(piece, (left + i * piece.get_width(), top)) for i in range(count)])
+
+
+def _in_a_row(piece: pygame.Surface, count: int) -> pygame.Surface:
+    wide, high = piece.get_size()
+    row = pygame.Surface((wide * count, high), pygame.SRCALPHA)
+    row.fblits([(piece, (i * wide, 0)) for i in range(count)])
+    return row

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import weakref
 from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
@@ -103,7 +102,8 @@ class HandCard(Piece):
         steps = max(1, round(flip(self.over)[0] * 10))
         if steps == 10:
             return side
-        return canvas.brush.kept(
-            ("narrow", weakref.ref(side), steps),
+        return canvas.brush.varied(
+            side,
+            ("narrow", steps),
             lambda: pygame.transform.scale(side, (max(2, side.get_width() * steps // 10), side.get_height())),
         )

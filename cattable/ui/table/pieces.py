@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import weakref
 from collections.abc import Callable, Hashable
 from functools import partial
 from typing import TYPE_CHECKING
@@ -73,7 +72,7 @@ class DiePiece(Piece):
         atlas = self.atlas()
         picture = atlas.frame(self.side, *self.roll) if self.roll else atlas.resting(self.side)
         if self.dimmed:
-            picture = dimmed(canvas, picture, weakref.ref(picture))
+            picture = dimmed(canvas, picture)
         if self.turn:
             picture = canvas.brush.turned(picture, self.turn)
         up, wide = self.raised, self.w * 1.34
@@ -153,20 +152,21 @@ class CardPiece(Piece):
             width, _, front = flip(self.flip)
             picture = picture if front else self.back(canvas)
             steps = max(1, round(width * 12))
-            picture = canvas.brush.kept(
-                ("narrow", weakref.ref(picture), steps),
+            picture = canvas.brush.varied(
+                picture,
+                ("narrow", steps),
                 lambda: pygame.transform.smoothscale(
                     picture, (max(2, picture.get_width() * steps // 12), picture.get_height())
                 ),
             )
         elif self.dimmed:
-            picture = dimmed(canvas, picture, weakref.ref(picture))
+            picture = dimmed(canvas, picture)
         if self.turn or self.scale != 1:
             picture = canvas.brush.turned(picture, self.turn, self.scale)
         canvas.shadowed(picture, self.x, self.y - up, blur=9, alpha=115, drop=6 + up * 0.6, anchor="center")
 
 
-def dimmed(canvas: Canvas, picture: pygame.Surface, key: object) -> pygame.Surface:
+def dimmed(canvas: Canvas, picture: pygame.Surface) -> pygame.Surface:
     """The picture darker and paler: it is out of play for now."""
 
     def make() -> pygame.Surface:
@@ -174,7 +174,7 @@ def dimmed(canvas: Canvas, picture: pygame.Surface, key: object) -> pygame.Surfa
         grey.fill((150, 128, 130, 255), special_flags=pygame.BLEND_RGBA_MULT)
         return grey
 
-    return canvas.brush.kept(("dimmed", key), make)
+    return canvas.brush.varied(picture, "dimmed", make)
 
 
 class PieceWidget(Widget):

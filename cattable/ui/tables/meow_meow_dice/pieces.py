@@ -26,7 +26,7 @@ class TokenPiece(Piece):
         """Paints it over its shadow; a chosen one has a ring of light."""
         picture = faces.token(canvas, self.r, self.token, self.w)
         if self.dimmed:
-            picture = dimmed(canvas, picture, ("token", self.token))
+            picture = dimmed(canvas, picture)
         if self.scale != 1:
             picture = canvas.brush.turned(picture, 0, self.scale)
         y = self.y - self.raised
