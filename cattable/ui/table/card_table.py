@@ -123,10 +123,11 @@ class CardTable(CardMoves):
     # ------------------------------------------------------------ time and pictures
     def update(self, dt: float) -> bool:
         """Lets everything go on; cards follow the prompt."""
-        if self._lit_by is not self.prompt_now:
+        lit = self._lit_by is not self.prompt_now
+        if lit:
             self._lit_by = self.prompt_now
             self._light()
-        return super().update(dt)
+        return super().update(dt) or lit
 
     def every_piece(self) -> Iterator[Piece]:
         """All that may rise and sink."""
@@ -140,8 +141,10 @@ class CardTable(CardMoves):
             piece.dimmed = bool(press and press.why)
             piece.lit = bool(press and press.action)
             piece.frame = "chosen" if piece.chosen else "lit" if piece.lit else ""
+        receivers = {target for _, target in self.prompt_now.drops if target.startswith("plate")}
         for key, spot in self.spots.items():
-            spot.lit = key in presses and presses[key].action is not None and not presses[key].why
+            can = key in presses and presses[key].action is not None and not presses[key].why
+            spot.lit = (can and key in self.prompt_now.presses) or key in receivers
 
     def layout(self) -> Hashable:
         """The static picture shows every card that is still."""

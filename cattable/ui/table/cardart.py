@@ -21,6 +21,7 @@ WRITTEN_FROM = 150.0
 """Narrower cards carry no name: it could not be read."""
 SMALLEST_NAME = 17.0
 LARGE = 350.0
+OVERHANG = 24.0
 """Width of the card that is looked at closely."""
 STACK_STEP = 3.0
 """Units that each layer of a stack stands higher."""
@@ -72,9 +73,7 @@ class CardArt:
         if width >= WRITTEN_FROM:
             name = text.title if with_rule and text.title else text.name
             _write(canvas, out, name, art.NAME, scale, 29 * scale, "#ffffff", SMALLEST_NAME, outline=3)
-        if with_rule and text.rule:
-            _add_slip(canvas, out, text.rule, scale)
-        return out
+        return _with_slip(canvas, out, text.rule, scale) if with_rule and text.rule else out
 
 
 def _scaled(canvas: Canvas, picture: pygame.Surface, width: float) -> pygame.Surface:
@@ -101,19 +100,21 @@ def _write(
     out.blit(line, line.get_rect(center=(round(middle[0]), round(middle[1]))))
 
 
-def _add_slip(canvas: Canvas, out: pygame.Surface, text: str, scale: float) -> None:
-    """A slip of paper over the foot of the picture, as high as the text needs."""
+def _with_slip(canvas: Canvas, card: pygame.Surface, text: str, scale: float) -> pygame.Surface:
+    """The card with a slip of paper over the foot of its picture, broader than the card, as high as the text needs."""
     letters, px = canvas.lettering, canvas.stage.scale
     size = max(27.0, least(canvas))
-    x, w, foot = 20 * scale, 210 * scale, (art.RULE.y + art.RULE.height + 2) * scale
-    lines = letters.wrap(text, size, w - 30)
+    w, foot = CARD_WIDTH * scale + 2 * OVERHANG, (art.RULE.y + art.RULE.height + 2) * scale
+    lines = letters.wrap(text, size, w - 36)
     step = size * letters.text_size * 1.14
     h = step * len(lines) + 24
     paper = canvas.brush.drawing(("slip", round(w), round(h)), lambda: _slip(round(w), round(h)), round(w), round(h))
-    out.blit(paper, (round(x * px), round((foot - h) * px)))
+    out = pygame.Surface((paper.get_width(), card.get_height()), pygame.SRCALPHA)
+    out.blit(card, ((out.get_width() - card.get_width()) // 2, 0))
+    out.blit(paper, (0, round((foot - h) * px)))
     for i, words in enumerate(lines):
         line = letters.line(words, size, INK, bold=False)
-        middle = ((x + w / 2) * px, (foot - h + 12 + step * (i + 0.5)) * px)
+        middle = (w / 2 * px, (foot - h + 12 + step * (i + 0.5)) * px)
         out.blit(line, line.get_rect(center=(round(middle[0]), round(middle[1]))))
 
 

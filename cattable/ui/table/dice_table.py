@@ -99,13 +99,13 @@ class DiceTable(GameTable):
                 cat.act("look-left" if i > seat else "look-right", 1.5)
         return motions
 
-    def send_off(self, key: str, to: Spot, seconds: float, delay: float = 0.0) -> Travel:
-        """A piece goes somewhere and is gone; its key is free at once."""
+    def send_off(self, key: str, to: Spot, seconds: float, delay: float = 0.0, scale: float | None = None) -> Travel:
+        """A piece goes somewhere, perhaps to another size, and is gone; its key is free at once."""
         gone = f"gone {next(self._gone)}"
         piece = self.pieces.pop(key)
         piece.key, piece.chosen, piece.dimmed = gone, False, False
         self.pieces[gone] = piece
-        return Travel(piece, to, seconds, delay=delay, lead=0.2, then=lambda: self.pieces.pop(gone, None))
+        return Travel(piece, to, seconds, delay=delay, scale=scale, lead=0.2, then=lambda: self.pieces.pop(gone, None))
 
     def tremble(self, keys: Sequence[str]) -> list[Motion]:
         """Pieces shake where they lie; not with reduced motion."""

@@ -15,7 +15,7 @@ from cattable.ui.words import say
 
 PAPER: Box = (60, 40, 1800, 1000)
 ROOM: Box = (104, 158, 1712, 830)
-COLUMNS, ROWS, GAP = 10, 3, 18.0
+MOST_COLUMNS, GAP = 10, 18.0
 
 
 class PileScene(Scene):
@@ -30,6 +30,7 @@ class PileScene(Scene):
         super().__init__()
         self.art, self.cards = art, list(cards)[::-1]
         self.first = 0
+        self.columns, self.rows, self.width = grid(len(cards))
 
     def enter(self) -> None:
         """A key to close it."""
@@ -54,8 +55,8 @@ class PileScene(Scene):
         return True
 
     def _turn(self, rows: int) -> None:
-        below = max(0, -(-len(self.cards) // COLUMNS) - ROWS) * COLUMNS
-        self.first = max(0, min(below, self.first + rows * COLUMNS))
+        below = max(0, -(-len(self.cards) // self.columns) - self.rows) * self.columns
+        self.first = max(0, min(below, self.first + rows * self.columns))
 
     def draw(self, canvas: Canvas) -> None:
         """Paints paper and cards."""
@@ -64,12 +65,23 @@ class PileScene(Scene):
         canvas.drawing(("panel", w, h), lambda: panel(w, h), x, y, w, h, shadow=16)
         title = say("table.pile_title", count=len(self.cards))
         canvas.label(title, (x + 50, y + 26, w - 220, 80), 48, align="left")
-        x, y, w, h = ROOM
-        wide = min((w - GAP * (COLUMNS - 1)) / COLUMNS, (h - GAP * (ROWS - 1)) / ROWS / RATIO)
-        for i, (card, copy) in enumerate(self.cards[self.first : self.first + COLUMNS * ROWS]):
-            row, column = divmod(i, COLUMNS)
+        x, y, _, _ = ROOM
+        wide = self.width
+        for i, (card, copy) in enumerate(self.cards[self.first : self.first + self.columns * self.rows]):
+            row, column = divmod(i, self.columns)
             left, top = x + column * (wide + GAP), y + row * (wide * RATIO + GAP)
             shadow, pad = canvas.brush.shadow(shape(canvas, wide), 7, 100)
             canvas.put(shadow, left - pad / canvas.stage.scale, top - pad / canvas.stage.scale + 5)
             canvas.put(self.art.front(canvas, card, copy, wide), left, top)
         self.group.draw(canvas)
+
+
+def grid(cards: int) -> tuple[int, int, float]:
+    """Columns, rows and width of cards: as large as can be if all are to be seen at once, or as small as can be read."""
+    _, _, w, h = ROOM
+    for columns in range(5, MOST_COLUMNS + 1):
+        wide = (w - GAP * (columns - 1)) / columns
+        rows = max(1, int((h + GAP) // (wide * RATIO + GAP)))
+        if columns * rows >= cards:
+            break
+    return columns, rows, wide

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from cattable.ui.art.svg import document, ellipse, path, rounded, stitches
 from cattable.ui.motion import Spot
+from cattable.ui.table.card_places import grown
 from cattable.ui.table.counter import Counter
 from cattable.ui.table.held import BESIDE, SIZE
 from cattable.ui.table.letters import least
@@ -16,7 +18,7 @@ if TYPE_CHECKING:
     from cattable.ui.canvas import Canvas
     from cattable.ui.tables.herding_cats.table import HerdingTable
 
-FENCE = 16.0
+FENCE, PEN = 16.0, 10.0
 
 
 class HerdsWon(Counter):
@@ -35,9 +37,19 @@ def draw_meadow(t: HerdingTable, canvas: Canvas) -> None:
     x, y, w, h = places.HERDS
     x, y, w, h = x - FENCE, y - FENCE, round(w + 2 * FENCE), round(h + 2 * FENCE)
     canvas.drawing(("meadow", w, h), lambda: _meadow(w, h), x, y, w, h)
+    for i in range(len(t.shown.herds)):
+        bx, by, bw, bh = grown(t.herd_box(i), PEN)
+        bw, bh = round(bw), round(bh)
+        canvas.drawing(("pen", bw, bh), partial(_pen, bw, bh), bx, by, bw, bh)
     if not t.shown.herds:
         box = (x + 200, y + h / 2 - 60, w - 400, 120)
         canvas.paragraph(tell("no_herds"), box, 34, "#dff3c8", align="centre", middle=True, smallest=least(canvas))
+
+
+def _pen(w: float, h: float) -> str:
+    """Trodden earth with a fence around it, for one herd."""
+    body = rounded(2, 2, w - 4, h - 4, 26, "#2f7a43", opacity=0.55)
+    return document(body + rounded(4, 4, w - 8, h - 8, 24, "none", "#8fcf7a", 3, opacity=0.7), w, h)
 
 
 def _meadow(w: float, h: float) -> str:

@@ -15,7 +15,7 @@ HERDS: Box = (452, 158, 1416, 470)
 WIDEST = 190.0
 CORNER = 0.31
 """The share of its width that a covered card of a herd shows."""
-GAP = 26.0
+GAP = 34.0
 
 
 class Grid(NamedTuple):
@@ -35,7 +35,7 @@ def grid(herds: int, cards: int) -> Grid:
         columns = -(-max(1, herds) // rows)
         across, down = w / columns, h / rows
         wide = 1 + CORNER * (cards - 1)
-        card = min(WIDEST, (across - GAP) / wide, (down - GAP * 0.6) / RATIO)
+        card = min(WIDEST, (across - GAP) / wide, (down - GAP) / RATIO)
         if card > best.card:
             best = Grid(columns, card, across, down)
     return best
@@ -49,7 +49,7 @@ def herd_box(index: int, herds: int, cards: int) -> Box:
     in_row = min(g.columns, herds - row * g.columns)
     w, h = g.card * (1 + CORNER * (cards - 1)), g.card * RATIO
     across = min(g.across, w + 60)
-    down = min(g.down, h + 40)
+    down = min(g.down, h + GAP)
     x, y, room, tall = HERDS
     middle_x = x + room / 2 + (column - (in_row - 1) / 2) * across
     middle_y = y + tall / 2 + (row - (rows - 1) / 2) * down

@@ -94,16 +94,17 @@ class HerdingTable(CardTable):
         """A card of an open herd; its corner stays visible."""
         if not zone.startswith(f"{HERD} "):
             return None
-        x, y, w, h = self._herd_box(int(zone.split()[1]))
+        x, y, w, h = self.herd_box(int(zone.split()[1]))
         card = w / (1 + places.CORNER * (self.r.herd - 1))
         return Pose(x + card * (0.5 + places.CORNER * index), y + h / 2, 0.0, card)
 
-    def _herd_box(self, index: int) -> Box:
+    def herd_box(self, index: int) -> Box:
+        """Where an open herd lies."""
         return places.herd_box(index, max(index + 1, len(self.shown.herds)), self.r.herd)
 
     def boxes(self) -> dict[str, Box]:
         """Each open herd, and the meadow."""
-        found = {f"{HERD} {i}": self._herd_box(i) for i in range(len(self.shown.herds))}
+        found = {f"{HERD} {i}": self.herd_box(i) for i in range(len(self.shown.herds))}
         return {"herds": places.HERDS, **found}
 
     def change(self, event: Event) -> None:
@@ -178,8 +179,8 @@ class HerdingTable(CardTable):
 
     # ------------------------------------------------------------ pictures
     def also_static(self) -> Hashable:
-        """The meadow says so while it is empty."""
-        return bool(self.shown.herds)
+        """Each herd has a pen."""
+        return len(self.shown.herds)
 
     def draw_cloth(self, canvas: Canvas) -> None:
         """Paints the meadow."""
