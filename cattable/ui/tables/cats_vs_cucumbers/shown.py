@@ -59,6 +59,30 @@ class Shown:
             ranking=view["outcome"]["ranking"] if view["outcome"] else [],
         )
 
+    @classmethod
+    def at_start(cls, r: CucumberRules, seats: int, first: int) -> Shown:
+        """CC1: before anything happened. A first roll can bust, so a view after the opening tells more."""
+        sheet = r.sheet
+        return cls(
+            turn=first,
+            cats=[[] for _ in range(seats)],
+            treats=[0] * seats,
+            cucumbers=[0] * seats,
+            toys=[[] for _ in range(seats)],
+            treat_pile=sheet.treats,
+            toy_pile=len(r.toys),
+            cucumber_pile=sheet.cucumbers,
+            lives=list(sheet.lives),
+            dice=[""] * len(r.kinds),
+            rolls_left=sheet.rolls,
+            older=0,
+            lift=0,
+            ignored=0,
+            extra_turns=0,
+            ending="",
+            ranking=[],
+        )
+
     @property
     def in_play(self) -> bool:
         """Whether the dice of this turn have fallen."""

@@ -29,7 +29,6 @@ from cattable.ui.tables.cats_vs_cucumbers import drawing, faces, log, places, pr
 from cattable.ui.tables.cats_vs_cucumbers.pieces import BoxPiece, CatPiece, Spotlight, ToyPiece
 from cattable.ui.tables.cats_vs_cucumbers.readings import public_points
 from cattable.ui.tables.cats_vs_cucumbers.shown import Shown
-from cattable.ui.words import say
 
 if TYPE_CHECKING:
     from cattable.engine.match import Match
@@ -88,9 +87,8 @@ class CucumberTable(DiceTable):
 
     def shown_before(self, view: dict[str, Any]) -> Shown:
         """No die has fallen yet."""
-        shown = self.shown_of(view)
-        shown.dice = [""] * len(self.r.kinds)
-        return shown
+        self.viewer = view["viewer"]
+        return Shown.at_start(self.r, len(self.seats), view["first"])
 
     def change(self, event: Event) -> None:
         """One more event."""
@@ -308,8 +306,8 @@ class CucumberTable(DiceTable):
         }
 
     def waiting_for(self, seat: int) -> str:
-        """A computer player thinks."""
-        return say("table.thinking", name=self.name(seat))
+        """A computer player thinks, or somebody is asked behind the curtain."""
+        return prompts.tell("they_shield" if self.secret(seat) else "they_think", name=self.name(seat))
 
     def ended(self) -> str:
         """The match is over."""
