@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from cattable.games.meow_meow_dice.rules import FISH_BONES
 from cattable.ui.art.furniture import badge, bubble, panel
+from cattable.ui.art.icons import icon
 from cattable.ui.art.meowspace import NAME_PART, meow_board
 from cattable.ui.art.room import tray
 from cattable.ui.art.svg import INK, document, rounded
@@ -13,10 +14,10 @@ from cattable.ui.stage import Box
 from cattable.ui.table.letters import least
 from cattable.ui.table.odds import percent
 from cattable.ui.table.prompt import Prompt
-from cattable.ui.tables.meow_meow_dice import faces, words
+from cattable.ui.tables.meow_meow_dice import faces
+from cattable.ui.tables.meow_meow_dice.marks import Mark, mark_of
 from cattable.ui.tables.meow_meow_dice.panel import draw_panel
 from cattable.ui.tables.meow_meow_dice.places import BOARD, BUBBLE, BUTTONS, CORNER, HOST, PANEL, TRAY
-from cattable.ui.tables.meow_meow_dice.reading import FAILED, IMPOSSIBLE, POSSIBLE, WON, reading
 from cattable.ui.tables.meow_meow_dice.space import draw_plate_signs, draw_space, draw_state
 from cattable.ui.tables.meow_meow_dice.words import tell
 
@@ -120,44 +121,49 @@ def _draw_counts(t: MeowTable, canvas: Canvas) -> None:
 
 
 def _draw_results(t: MeowTable, canvas: Canvas) -> None:
-    """Below each card what the dice mean there; with odds shown the chance; the won card shines."""
-    again = t.chosen_sides()
+    """Below each card its chance, if odds are shown, and what the dice or the token in the hand mean there."""
     chances = t.odds_now()
-    for place in t.shown.board:
-        found = reading(t.r, t.shown, place, again)
-        box = t.places.result(place)
-        if found.kind == WON:
-            _draw_shine(t, canvas, place)
-            card = t.r.card[t.shown.board[place]]
-            _draw_pill(canvas, box, "#8bd06a", tell("wins", points=words.points(card.points)))
-        elif found.kind == FAILED:
-            _draw_failed(t, canvas, box, found.missed)
-        elif found.kind == POSSIBLE:
-            _draw_pill(canvas, box, "#ffe38a", tell("possible"), INK)
-        elif found.kind == IMPOSSIBLE:
-            _draw_pill(canvas, box, "#b9a7a0", tell("impossible"), INK)
+    for place, card in t.shown.board.items():
+        if not card:
+            continue
+        x, y, w, h = t.places.result(place)
+        wide = 104 if place in chances else 0
+        mark = mark_of(t, place)
         if place in chances:
-            _draw_odds(t, canvas, place, percent(chances[place]))
+            text, whole = percent(chances[place]), wide if mark.colour else w
+            _draw_pill(canvas, (x, y, whole, h), "#35579c", text, size=38)
+        if mark.colour:
+            _draw_mark(t, canvas, (x + wide, y, w - wide, h), mark)
+        if mark.shines:
+            _draw_shine(t, canvas, place)
 
 
-def _draw_pill(canvas: Canvas, box: Box, colour: str, text: str, ink: str = "#ffffff") -> None:
+def _draw_pill(
+    canvas: Canvas, box: Box, colour: str, text: str = "", ink: str = "#ffffff", *, size: float = 34
+) -> None:
     x, y, w, h = box[0], box[1], round(box[2]), round(box[3])
     canvas.drawing(("pill", w, h, colour), lambda: badge(w, h, colour), x, y, w, h, shadow=5)
-    outline = 0 if ink == INK else 4
-    canvas.label(text, (x + 12, y, w - 24, h - 2), 34, ink, outline=outline, smallest=least(canvas))
+    outline = 4 if ink == "#ffffff" else 0
+    if text:
+        canvas.label(text, (x + 8, y, w - 16, h - 2), size, ink, outline=outline, smallest=least(canvas))
 
 
-def _draw_failed(t: MeowTable, canvas: Canvas, box: Box, missed: tuple[tuple[str, str], ...]) -> None:
-    """The conditions that the dice miss, in signs, and the first of them in words."""
-    x, y, w, h = box[0], box[1], round(box[2]), round(box[3])
-    canvas.drawing(("pill", w, h, "#ffb4a2"), lambda: badge(w, h, "#ffb4a2"), x, y, w, h, shadow=5)
-    size = min(h - 8, 46)
-    for i, (kind, side) in enumerate(missed):
-        faces.sign(canvas, t.r, kind, side, x + 14 + size * (i + 0.5), y + h / 2 - 1, size)
-    left = x + 18 + size * len(missed)
-    if len(missed) == 1:
-        text = words.misses(t, *missed[0])
-        canvas.label(text, (left, y, x + w - 12 - left, h - 2), 30, "#8a1f12", smallest=least(canvas))
+def _draw_mark(t: MeowTable, canvas: Canvas, box: Box, mark: Mark) -> None:
+    """Signs of conditions that are missed, and words; where there is no room for words the signs alone."""
+    x, y, w, h = box
+    _draw_pill(canvas, box, mark.colour)
+    size = min(h - 8, 46, (w - 20) / max(1, len(mark.signs)))
+    for i, (kind, side) in enumerate(mark.signs):
+        faces.sign(canvas, t.r, kind, side, x + 12 + size * (i + 0.5), y + h / 2 - 1, size)
+    left = x + 10 + size * len(mark.signs)
+    text = mark.text if w > 150 else mark.short
+    if text and x + w - 8 - left > 60:
+        outline = 4 if mark.ink == "#ffffff" else 0
+        room = (left, y, x + w - 8 - left, h - 2)
+        canvas.label(text, room, 34, mark.ink, outline=outline, smallest=least(canvas))
+    elif mark.icon and not text:
+        name = mark.icon
+        canvas.drawing(("icon", name), lambda: icon(name), x + w / 2, y + h / 2 - 1, h - 8, h - 8, anchor="center")
 
 
 def _draw_shine(t: MeowTable, canvas: Canvas, place: str) -> None:
@@ -180,15 +186,6 @@ def shine(width: float, height: float) -> str:
     return document(body, width + 36, height + 36)
 
 
-def _draw_odds(t: MeowTable, canvas: Canvas, place: str, text: str) -> None:
-    """The chance of a place, on a tag at the upper edge of its card."""
-    x, y, w, _ = t.places.cards[place]
-    wide, tall = 118, 56
-    left, top = x + (w - wide) / 2, y + 56
-    canvas.drawing(("odds tag", wide), lambda: badge(wide, tall, "#2f4f8f"), left, top, wide, tall, shadow=6)
-    canvas.label(text, (left + 8, top, wide - 16, tall - 2), 38, "#ffffff", outline=4, smallest=least(canvas))
-
-
 def _draw_host(t: MeowTable, canvas: Canvas) -> None:
     """The cat whose turn it is, and what it says."""
     x, y, w, h = HOST
@@ -205,7 +202,8 @@ def _draw_corner(t: MeowTable, canvas: Canvas) -> None:
     x, y, w, _ = CORNER
     small = least(canvas)
     if t.r.advanced:
-        canvas.label(tell("supply"), (x, y + 64, w, 36), 28, "#ffffff", outline=4, smallest=small)
+        heading = tell("supply" if t.shown.token_supply else "supply_empty")
+        canvas.label(heading, (x, y + 64, w, 36), 28, "#ffffff", outline=4, smallest=small)
         return
     wide, tall = round(w) - 12, 118
     canvas.drawing(("so far", wide), lambda: badge(wide, tall, "#fffdf6"), x + 6, y + 88, wide, tall, shadow=6)

@@ -28,8 +28,15 @@ def draw_panel(t: MeowTable, canvas: Canvas) -> None:
     line = (x + 34, y + 16, w - 68, 48)
     if t.mode == "lock":
         canvas.label(tell("panel.lock"), line, 34, PALE, smallest=small)
-        canvas.label(tell("panel.locked_so_far"), _row(1), 30, PALE, bold=False, smallest=small)
+        text = tell("panel.locked_so_far" if t.shown.locked else "panel.lock_means")
+        canvas.label(text, _row(1), 30, PALE, bold=False, smallest=small)
         _draw_signs(t, canvas, t.shown.locked, _row(2))
+        return
+    if t.mode == "condition" and t.token:
+        canvas.label(tell("panel.token"), line, 30, PALE, smallest=small)
+        canvas.label(words.token(t, t.token), _row(1), 34, INK, smallest=small)
+        bonus = words.points(t.r.sheet.scoring.token)
+        canvas.label(tell("panel.token_brings", points=bonus), _row(2), 28, PALE, bold=False, smallest=small)
         return
     if not t.shown.last_roll:
         free = t.r.sheet.dice - len(t.shown.locked)

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from cattable.games.meow_meow_dice.rules import MeowRules
-from cattable.ui.art.butlers import CARD
+from cattable.ui.art.butlers import CARD, TOKEN_PLACES
 from cattable.ui.art.meowspace import board_layout
 from cattable.ui.motion import Spot
 from cattable.ui.stage import Box
@@ -23,7 +23,7 @@ PANEL: Box = (1248, 650, 622, 186)
 BUTTONS: Box = (1248, 650, 622, 416)
 CHOICE: Box = (600, 660, 1264, 396)
 """Room for what is chosen from at the start: the cats."""
-DIE = 148.0
+DIE = 136.0
 TOKEN = 62.0
 """Width of a condition token in the supply."""
 
@@ -53,10 +53,11 @@ class Places:
         return x - 8, y + h + 8, w + 16, BOARD[1] + BOARD[3] - 30 - (y + h + 8)
 
     def token_on(self, place: str, index: int) -> Spot:
-        """The middle of a condition token on the card of a place: down its left edge, then down its right."""
-        x, y, w, h = self.cards[place]
-        side, row = divmod(index, 3)
-        return x + (w + 4 if side % 2 else -4), y + h * 0.3 + row * 66
+        """The middle of a condition token on the card of a place; more than there is room for overlap."""
+        x, y, w, _ = self.cards[place]
+        box, scale = TOKEN_PLACES[index % len(TOKEN_PLACES)], w / CARD[0]
+        lower = 24 * (index // len(TOKEN_PLACES))
+        return x + (box.x + box.width / 2) * scale, y + (box.y + box.height / 2) * scale + lower
 
     def supply(self, index: int) -> Spot:
         """The middle of a condition token in the supply."""
@@ -66,19 +67,6 @@ class Places:
         pitch = min(TOKEN + 4, (w - 16) / columns)
         row, column = divmod(index, columns)
         return x + w / 2 + (column - (columns - 1) / 2) * pitch, y + h - 92 + row * TOKEN
-
-    def dice(self, count: int) -> list[Spot]:
-        """Where so many dice lie in the tray: loosely, in one row or two."""
-        rows = [count] if count <= 3 else [(count + 1) // 2, count // 2]
-        x, y, w, h = TRAY
-        out = []
-        for row, many in enumerate(rows):
-            pitch = min(self.die * 1.3, (w - 90) / max(1, many))
-            for i in range(many):
-                lean = ((i * 5 + row * 3) % 4 - 1.5) * 5
-                at = y + h / 2 - 6 + (row - (len(rows) - 1) / 2) * (self.die + 18)
-                out.append((x + w / 2 + (i - (many - 1) / 2) * pitch, at + lean))
-        return out
 
     def cats(self) -> list[Box]:
         """Where the cats lie from which everybody chooses."""

@@ -45,13 +45,6 @@ def choose_cat(t: MeowTable, seat: int, legal: Sequence[Action]) -> Prompt:
     return Prompt(tell("choose_cat", name=t.name(seat)), (), presses, f"cat {next(iter(free))}", seat)
 
 
-def roll_gate(t: MeowTable, seat: int) -> Prompt:
-    """MD5: a turn begins: the dice wait for the player's press."""
-    count = t.r.sheet.dice - len(t.shown.locked)
-    roll = Choice(tell("roll"), None, "primary", "dice", hint=tell("roll_first", dice=dice(count)), name="roll")
-    return Prompt(tell("your_turn", name=t.name(seat)), (roll,), {}, "roll", seat)
-
-
 def roll_off_gate(t: MeowTable, seat: int) -> Prompt:
     """MD13: one die each, until somebody rolls the side that decides."""
     roll = Choice(tell("roll_one"), None, "primary", "dice", name="roll off")
@@ -83,7 +76,9 @@ def prepare(t: MeowTable, seat: int, legal: Sequence[Action]) -> Prompt:
     presses = {f"card {place}": Press(partial(t.toggle, f"card {place}"), hint=tell("swap_hint")) for place in _lie(t)}
     for token in t.shown.token_supply:
         presses[f"token {token}"] = Press(partial(t.begin, "condition", token), hint=words.token(t, token))
-    return Prompt(tell("prepare", name=t.name(seat)), tuple(choices), presses, "roll", seat)
+    key = "prepare" if t.r.advanced else "prepare_token"
+    sentence = tell(key, name=t.name(seat), left=t.shown.enthusiasm[seat])
+    return Prompt(sentence, tuple(choices), presses, "roll", seat)
 
 
 def _lie(t: MeowTable) -> list[str]:

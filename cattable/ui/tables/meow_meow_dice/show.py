@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from itertools import count
 from typing import TYPE_CHECKING, Any
 
 from cattable.engine.events import Ended, Event, Moved, Rolled, TokensMoved, Told, TurnStarted
 from cattable.games.meow_meow_dice.rules import FISH_BONES, SUPPLY
 from cattable.games.meow_meow_dice.table import SEAT, SPACE
 from cattable.ui.motion import Spot
-from cattable.ui.sound import dice_sound
-from cattable.ui.table.motions import Banner, Do, Motion, Rain, Shake, Travel, Tumble, Turn
-from cattable.ui.table.pieces import CardPiece, DiePiece, Piece
+from cattable.ui.table.dice_table import lean_of, tray_spots
+from cattable.ui.table.motions import Banner, Do, Motion, Rain, Travel, Turn
+from cattable.ui.table.pieces import CardPiece, Piece
 from cattable.ui.table.plates import draw_face
 from cattable.ui.table.ribbons import ribbon_with
 from cattable.ui.tables.meow_meow_dice import drawing, faces, words
@@ -27,10 +26,9 @@ if TYPE_CHECKING:
     from cattable.ui.tables.meow_meow_dice.table import MeowTable
 
 MOODS = ("calm", "blink", "happy", "smug", "shocked", "sad", "look-left", "look-right")
-GREEN, PURPLE, ORANGE = "#58a845", "#7a5a8c", "#f08336"
+ORANGE = "#f08336"
 MIDDLE: Spot = (960, 400)
 SHOW_SCALE = 1.5
-_numbers = count()
 
 
 def play(t: MeowTable, event: Event) -> list[Motion]:
@@ -60,34 +58,27 @@ def _sound(t: MeowTable, name: str, delay: float = 0.0) -> Do:
     return Do(lambda: t.app.play(name), delay)
 
 
-def _loose(t: MeowTable, piece: Piece) -> str:
-    """Gives a piece that is on its way out a key that nobody asks for, and puts it above the others."""
-    t.pieces.pop(piece.key, None)
-    piece.key, piece.chosen, piece.dimmed, piece.layer = f"gone {next(_numbers)}", False, False, 4
-    t.pieces[piece.key] = piece
-    return piece.key
+def _send_off(t: MeowTable, key: str, to: Spot, seconds: float, delay: float = 0.0, scale: float = 1.0) -> Travel:
+    """A piece goes somewhere above the others and is gone."""
+    t.pieces[key].layer = 4
+    return t.send_off(key, to, seconds, delay, scale)
 
 
-def _send_off(
-    t: MeowTable, piece: Piece, to: Spot, seconds: float, *, delay: float = 0.0, scale: float | None = None
-) -> Travel:
-    """A piece goes somewhere and is gone; its key is free at once."""
-    gone = _loose(t, piece)
-    return Travel(
-        piece, to, seconds, delay=delay, scale=scale, lead=0.2, then=lambda: t.pieces.pop(gone, None), height=30
-    )
+def _clear_tray(t: MeowTable) -> list[Motion]:
+    """All dice leave the tray."""
+    keys = [key for key in t.pieces if key.startswith(("locked ", "die ", "side "))]
+    return [_send_off(t, key, (TRAY[0] - 120, TRAY[1] + 380), 0.35, 0.03 * i) for i, key in enumerate(keys)]
 
 
 # ---------------------------------------------------------------- turns and dice
 def _turn(t: MeowTable, event: TurnStarted) -> list[Motion]:
     """The dice leave the tray; the space of the last player goes to its plate, that of the next comes from there."""
     motions: list[Motion] = [_sound(t, "your-turn" if t.seats[event.seat].human else "tick")]
-    for i, die in enumerate(_dice(t)):
-        motions.append(_send_off(t, die, (TRAY[0] - 120, TRAY[1] + 320), 0.35, delay=0.03 * i))
+    motions += _clear_tray(t)
     before = t.shown.turn
     if before != event.seat:
         for key in [key for key in t.pieces if key.startswith("space ")]:
-            motions.append(_send_off(t, t.pieces[key], _plate(t, before), 0.35, scale=0.3))
+            motions.append(_send_off(t, key, _plate(t, before), 0.35, scale=0.3))
     first_turn = t.shown.choosing_cats or not any(t.shown.taken)
     t.change(event)
     if before != event.seat or first_turn:
@@ -113,59 +104,40 @@ def _come_from(piece: Piece, spot: Spot, seconds: float, scale: float, delay: fl
     return Travel(piece, to, seconds, scale=1.0, delay=delay, height=30)
 
 
-def _dice(t: MeowTable) -> list[DiePiece]:
-    """All dice in the tray: the locked ones, then the others in order."""
-    keys = [key for key in t.pieces if key.startswith(("locked ", "die "))]
-    found = [t.pieces[key] for key in sorted(keys, key=lambda key: (key.startswith("die "), int(key.split()[1])))]
-    return [piece for piece in found if isinstance(piece, DiePiece)]
-
-
 def _roll(t: MeowTable, event: Rolled) -> list[Motion]:
     """Dice that stay close up; the others are thrown and come to lie on what was rolled."""
-    old = [die for die in _dice(t) if die.key.startswith("die ")]
-    staying = [die for i, die in enumerate(old) if i not in event.places and event.places]
-    for die in old:
-        del t.pieces[die.key]
-    for key in [key for key in t.pieces if key.startswith("side ")]:
+    old = [t.die(f"die {i}") for i in range(len(t.shown.dice))]
+    staying = [die for i, die in enumerate(old) if i not in event.places]
+    for key in [key for key in t.pieces if key.startswith(("die ", "side "))]:
         del t.pieces[key]
     t.change(event)
-    spots = t.places.dice(t.r.sheet.dice)[len(t.shown.locked) :]
-    x, low = TRAY[0], TRAY[1] + TRAY[3]
-    motions: list[Motion] = [_sound(t, dice_sound(len(event.dice)))]
-    thrown = 0
+    spots, locked = t.tray_spots(), len(t.shown.locked)
+    motions: list[Motion] = []
+    thrown = []
     for i, side in enumerate(t.shown.dice):
         stays = next((die for die in staying if die.side == side), None)
-        if stays:
-            staying.remove(stays)
-            stays.key, stays.chosen, stays.dimmed = f"die {i}", False, False
-            t.pieces[stays.key] = stays
-            motions.append(Travel(stays, spots[i], 0.3))
+        if stays is None:
+            thrown.append(t.lay_die(f"die {i}", side, locked + i))
             continue
-        die = t.add_die(f"die {i}", side, spots[i])
-        die.visible = False
-        motions.append(Tumble(die, (x - 60 + 14 * i, low + 30 - 12 * i), spots[i], i % 2, 1.15, 0.08 * thrown))
-        thrown += 1
-    for i, cat in enumerate(t.cats):
-        if i != event.seat:
-            cat.act("look-left" if i > event.seat else "look-right", 1.5)
-    return [*motions, Motion(1.15 + 0.08 * thrown + 0.3)]
+        staying.remove(stays)
+        stays.key, stays.chosen, stays.dimmed = f"die {i}", False, False
+        t.pieces[stays.key] = stays
+        motions.append(Travel(stays, spots[locked + i], 0.3, turn=lean_of(locked + i)))
+    for i in range(locked):
+        t.pieces[f"locked {i}"].visible = True
+    return [*motions, *t.throw(thrown, event.seat), Motion(1.4 + 0.08 * len(thrown))]
 
 
 def _roll_off(t: MeowTable, event: Rolled) -> list[Motion]:
     """MD13: a die for each roll, in the tray; the side that decides is cheered."""
     (face,) = event.dice
-    motions: list[Motion] = [_sound(t, dice_sound(1))]
-    for die in _dice(t):
-        motions.append(_send_off(t, die, (TRAY[0] - 120, TRAY[1] + 320), 0.35))
-    key = f"roll-off {event.seat}"
-    spots = t.places.dice(len(t.seats))
-    die = t.add_die(key, face, spots[event.seat])
-    die.visible = False
-    motions.append(Tumble(die, (TRAY[0] - 60, TRAY[1] + TRAY[3]), spots[event.seat], event.seat % 2, 1.15, 0.2))
+    motions = _clear_tray(t)
+    spot = tray_spots(t.tray, len(t.seats), t.die_size)[event.seat]
+    die = t.add_die(f"roll-off {event.seat}", face, *spot)
     won = face == t.r.sheet.tie_side
-    t.cats[event.seat].act("look-right", 1.2)
-    motions.append(Do(lambda: t.cats[event.seat].act("happy" if won else "sad", 2.0), 1.3))
-    return [*motions, _sound(t, "meow" if won else "pop", 1.3), Motion(1.9)]
+    motions += t.throw([die], event.seat, 0.2)
+    motions.append(Do(lambda: t.cats[event.seat].act("happy" if won else "sad", 2.0), 1.4))
+    return [*motions, _sound(t, "meow" if won else "pop", 1.4), Motion(2.0)]
 
 
 # ---------------------------------------------------------------- cats, tokens, preparations
@@ -183,18 +155,23 @@ def _takes_cat(t: MeowTable, event: Told) -> list[Motion]:
 
 def _lock(t: MeowTable, event: Told) -> list[Motion]:
     """MD18: a die drops into the tray, and chains close around it."""
+    chosen = t.pieces.get(f"side {event.value}")
+    start = (chosen.x, chosen.y) if chosen else (TRAY[0] + TRAY[2] / 2, TRAY[1] - 60)
     for key in [key for key in t.pieces if key.startswith("side ")]:
         del t.pieces[key]
     t.change(event)
+    for i in range(len(t.shown.locked) - 1):
+        t.pieces[f"locked {i}"].visible = True
     i = len(t.shown.locked) - 1
-    spot = t.places.dice(t.r.sheet.dice)[i]
-    die = t.add_die(f"locked {i}", event.value, (TRAY[0] + TRAY[2] / 2, TRAY[1] - 60))
+    die = t.lay_die(f"locked {i}", event.value, i)
+    to = (die.x, die.y)
+    die.x, die.y = start
 
     def close() -> None:
         die.chained = True
         t.app.play("lock-in")
 
-    return [_sound(t, "die-aside"), Travel(die, spot, 0.45, height=120, then=close), Motion(0.8)]
+    return [_sound(t, "die-aside"), Travel(die, to, 0.45, height=120, then=close), Motion(0.8)]
 
 
 def _flip_token(t: MeowTable, event: Told) -> list[Motion]:
@@ -228,17 +205,17 @@ def _tokens(t: MeowTable, event: TokensMoved) -> list[Motion]:
         piece = t.pieces[f"token {event.kind}"]
     else:
         piece = next(p for p in t.pieces.values() if p.key.startswith(f"on {event.src} ") and _is(p, event.kind))
-    t.pieces.pop(piece.key)
     t.change(event)
     piece.chosen = piece.dimmed = False
     if event.dst in SEAT:
         to = (WON[0] + TOKEN / 2, WON[1] + WON[3] / 2)
-        return [_sound(t, "chip"), _send_off(t, piece, to, 0.45)]
+        return [_sound(t, "chip"), _send_off(t, piece.key, to, 0.45)]
     if event.dst == SUPPLY:
         key, to = f"token {event.kind}", t.places.supply(t.supply_order().index(event.kind))
     else:
         i = len(t.shown.tokens[event.dst]) - 1
         key, to = f"on {event.dst} {i}", t.places.token_on(event.dst, i)
+    del t.pieces[piece.key]
     piece.key, piece.layer = key, 1 if event.dst == SUPPLY else 2
     t.pieces[key] = piece
     return [_sound(t, "chip", 0.35), Travel(piece, to, 0.45, height=90)]
@@ -265,11 +242,13 @@ def _moved(t: MeowTable, event: Moved) -> list[Motion]:
     if event.dst in SPACE:
         return _fish_bone(t, event) if event.src == FISH_BONES else _take(t, event)
     if event.dst.startswith(UNDER):
-        piece = t.pieces[f"card {event.src}"]
         t.change(event)
         deck = t.places.decks[event.dst.removeprefix(UNDER)]
         to = (deck[0] + deck[2] / 2, deck[1] + deck[3] / 2)
-        return [_sound(t, "card-slide"), _send_off(t, piece, to, 0.4, scale=deck[2] / t.places.card_width)]
+        return [
+            _sound(t, "card-slide"),
+            _send_off(t, f"card {event.src}", to, 0.4, scale=deck[2] / t.places.card_width),
+        ]
     t.change(event)
     return _come_to_board(t, event)
 
@@ -301,11 +280,13 @@ def _fly_home(t: MeowTable, piece: Piece, seat: int, delay: float) -> list[Motio
     """A card goes to the last place of the space; there it is replaced by the small one, and the points count up."""
     laid = t.lay_space()[-1]
     laid.visible = False
-    gone = _loose(t, piece)
+    del t.pieces[piece.key]
+    piece.key, piece.layer, piece.chosen = "present", 4, False
+    t.pieces[piece.key] = piece
 
     def land() -> None:
         laid.visible = True
-        t.pieces.pop(gone, None)
+        t.pieces.pop(piece.key, None)
         t.scores[seat].value = t.total(seat)
         t.scores[seat].pop()
         t.app.play("chip")
@@ -349,22 +330,17 @@ def _fish_bone(t: MeowTable, event: Moved) -> list[Motion]:
 
 
 def _failed(t: MeowTable, seat: int) -> list[Motion]:
-    """No card: the cat is shocked and then sad, the others gloat, the tray trembles."""
+    """No card: the cat is shocked and then sad, the others gloat, the dice tremble."""
     for i, cat in enumerate(t.cats):
         cat.act("shocked" if i == seat else "smug", 1.1 if i == seat else 2.2)
-
-    def shake(offset: float) -> None:
-        t.shake = offset
-
-    motions: list[Motion] = [_sound(t, "hiss"), Do(lambda: t.cats[seat].act("sad", 2.0), 1.1)]
-    return motions if t.app.settings.reduced_motion else [*motions, Shake(shake)]
+    dice = [key for key in t.pieces if key.startswith(("die ", "locked "))]
+    return [_sound(t, "hiss"), Do(lambda: t.cats[seat].act("sad", 2.0), 1.1), *t.tremble(dice)]
 
 
 def _end(t: MeowTable, event: Ended) -> list[Motion]:
     t.change(event)
     motions: list[Motion] = [_sound(t, "fanfare")]
-    for die in _dice(t):
-        motions.append(_send_off(t, die, (TRAY[0] - 120, TRAY[1] + 320), 0.35))
+    motions += _clear_tray(t)
     for i, cat in enumerate(t.cats):
         cat.act("happy" if i in event.ranking[0] else "sad", 30.0)
     winner = event.ranking[0][0]

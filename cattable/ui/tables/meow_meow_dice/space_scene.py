@@ -22,10 +22,10 @@ from cattable.ui.words import say
 if TYPE_CHECKING:
     from cattable.ui.tables.meow_meow_dice.table import MeowTable
 
-CLOTH: Box = (40, 40, 1290, 1000)
-SLIP: Box = (1350, 40, 530, 1000)
+CLOTH: Box = (30, 40, 1400, 1000)
+SLIP: Box = (1442, 40, 450, 1000)
 CAT = 230.0
-CARD = 172.0
+CARD = 190.0
 
 
 class SpaceScene(Scene):

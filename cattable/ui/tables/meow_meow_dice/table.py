@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -16,15 +16,16 @@ from cattable.ui.art.dice import DiceAtlas
 from cattable.ui.motion import Spot
 from cattable.ui.seat import Seat
 from cattable.ui.stage import Box
-from cattable.ui.table.game_table import GameTable, LogLine
+from cattable.ui.table.dice_table import DiceTable, lean_of, tray_spots
+from cattable.ui.table.game_table import LogLine
 from cattable.ui.table.motions import Motion
 from cattable.ui.table.odds import ODDS, OddsKey
-from cattable.ui.table.pieces import CardPiece, DiePiece, Piece, PieceWidget
+from cattable.ui.table.pieces import CardPiece, DiePiece, Piece
 from cattable.ui.table.plates import plates
 from cattable.ui.table.prompt import Press, Prompt
 from cattable.ui.tables.meow_meow_dice import drawing, faces, log, prompts, show
 from cattable.ui.tables.meow_meow_dice.pieces import TokenPiece
-from cattable.ui.tables.meow_meow_dice.places import CORNER, Places, space_boxes
+from cattable.ui.tables.meow_meow_dice.places import CORNER, TRAY, Places, space_boxes
 from cattable.ui.tables.meow_meow_dice.reading import odds
 from cattable.ui.tables.meow_meow_dice.shown import Shown
 from cattable.ui.tables.meow_meow_dice.space_scene import SpaceScene
@@ -41,10 +42,11 @@ ROLL_OFF = "roll-off "
 """Keys of the dice of the last tie-break begin so; they stay until the table is laid anew."""
 
 
-class MeowTable(GameTable):
+class MeowTable(DiceTable):
     """See the package's other files: places, faces, reading, prompts, show (what events look like), drawing."""
 
     shown: Shown
+    tray = TRAY
 
     def __init__(self, match: Match, seats: Sequence[Seat], app: App) -> None:
         super().__init__(match, seats, app)
@@ -55,14 +57,13 @@ class MeowTable(GameTable):
         self.plates = plates(self.seats, extra=96)
         for plate, score in zip(self.plates, self.scores, strict=True):
             score.spot, score.number, score.room = plate.token, (plate.token[0] + 50, plate.token[1]), 50
-        self.shake = 0.0
+        self.die_size = self.places.die
         self.mode = ""
         """What is being prepared before the first roll: "", "swap", "condition" or "lock"."""
         self.token = ""
         """The condition token in the hand."""
         self.told_turn = 0
         """Whose turn it is where the log has got to."""
-        self._atlas: tuple[float, DiceAtlas] | None = None
         self._odds: tuple[object, dict[str, Fraction]] | None = None
         for seat, plate in enumerate(self.plates):
             x, y, w, h = plate.box
@@ -126,7 +127,6 @@ class MeowTable(GameTable):
                 self.pieces[f"cat {cat}"] = CardPiece(f"cat {cat}", box, face, layer=1)
         for seat, score in enumerate(self.scores):
             score.value = self.total(seat)
-        self.shake = 0.0
 
     def supply_order(self) -> list[str]:
         """All condition tokens, in the order in which they lie in the supply."""
@@ -147,21 +147,23 @@ class MeowTable(GameTable):
         self.pieces[key] = piece
         return piece
 
+    def tray_spots(self) -> list[Spot]:
+        """Where the dice lie in the tray, the locked ones first."""
+        return tray_spots(self.tray, self.r.sheet.dice, self.die_size)
+
     def lay_dice(self) -> None:
-        """Lays the dice in the tray: first the locked ones, chained, then the others."""
-        spots = self.places.dice(self.r.sheet.dice)
+        """Lays the dice in the tray; those that are locked are chained."""
         if self.shown.ranking:
             return
         for i, side in enumerate(self.shown.locked):
-            self.add_die(f"locked {i}", side, spots[i]).chained = True
+            self.lay_die(f"locked {i}", side, i).chained = True
         for i, side in enumerate(self.shown.dice):
-            self.add_die(f"die {i}", side, spots[len(self.shown.locked) + i])
+            self.lay_die(f"die {i}", side, len(self.shown.locked) + i)
 
-    def add_die(self, key: str, side: str, spot: Spot) -> DiePiece:
-        """Lays a die on the table."""
-        die = DiePiece(key, side, *spot, self.places.die, self.atlas)
+    def lay_die(self, key: str, side: str, place: int) -> DiePiece:
+        """Lays a die at a place of the tray."""
+        die = self.add_die(key, side, *self.tray_spots()[place], lean=lean_of(place))
         die.sign = "again"
-        self.pieces[key] = die
         return die
 
     def lay_space(self) -> list[CardPiece]:
@@ -196,17 +198,13 @@ class MeowTable(GameTable):
         """All points of a seat so far."""
         return sum(self.points(seat).values())
 
-    def atlas(self) -> DiceAtlas:
-        """The pictures of the dice at the present scale."""
-        scale = self.app.stage.scale
-        if self._atlas is None or self._atlas[0] != scale:
-            self._atlas = (scale, faces.atlas(self.r, max(8, round(self.places.die * scale))))
-        return self._atlas[1]
+    def make_atlas(self, kind: str, pixels: int) -> DiceAtlas:
+        """All pictures of the dice at a size in pixels."""
+        return faces.atlas(self.r, pixels)
 
     def art_to_come(self, canvas: Canvas) -> Iterator[None]:
         """The frames of the dice, then the cards that may come."""
-        while not self.atlas().build_some(0.0):
-            yield
+        yield from self.dice_to_come()
         yield from show.art_to_come(self, canvas)
 
     # ------------------------------------------------------------ decisions
@@ -220,10 +218,7 @@ class MeowTable(GameTable):
 
     def toggle(self, key: str) -> None:
         """Chooses a die or a card, or no longer."""
-        if key in self.selected:
-            self.selected.remove(key)
-        else:
-            self.selected.append(key)
+        super().toggle(key)
         if key.startswith("card "):
             self.mode = "swap" if self.selected else ""
 
@@ -238,7 +233,7 @@ class MeowTable(GameTable):
         if self.shown.is_roll_off(event):
             return prompts.roll_off_gate(self, event.seat)
         pressed = bool(self.match.journal) and self.match.journal[-1] == (event.seat, ROLL)
-        return None if pressed else prompts.roll_gate(self, event.seat)
+        return None if pressed else self.roll_gate(event.seat, len(event.dice))
 
     def prompt(self, seat: int, view: dict[str, Any], legal: Sequence[Action]) -> Prompt:
         """What a person may do now."""
@@ -260,32 +255,24 @@ class MeowTable(GameTable):
         sides = faces.sides_of(self.r)
         for i in range(len(self.shown.locked)):
             self.pieces[f"locked {i}"].visible = self.mode != "lock"
-        for side, spot in zip(sides, self.places.dice(len(sides)), strict=True):
+        for side, spot in zip(sides, tray_spots(self.tray, len(sides), self.die_size), strict=True):
             key = f"side {side}"
             if key not in prompt.presses:
                 self.pieces.pop(key, None)
             elif key not in self.pieces:
-                self.add_die(key, side, spot).sign = "check"
+                self.add_die(key, side, *spot)
 
     def looks(self) -> dict[str, Press]:
         """Plates open the spaces of their owners; the odds can be shown at any time."""
-        found = {f"plate {seat}": Press(hint=prompts.plate_hint(self, seat)) for seat in range(len(self.seats))}
-        return found | {ODDS: Press()}
-
-    def widget(
-        self, key: str, press: Press, prompt: Prompt, effect: Callable[[Any], Callable[[], object] | None]
-    ) -> PieceWidget:
-        """A look at something is no choice: it leaves the prompt alone."""
-        piece = self.pieces[key]
-        if isinstance(piece, OddsKey):
-            return PieceWidget(piece, self.toggle_odds, hint=piece.hint)
-        if key.startswith("plate "):
-            return PieceWidget(piece, partial(self.open_space, int(key.split()[1])), hint=press.hint)
-        return super().widget(key, press, prompt, effect)
+        key = self.pieces[ODDS]
+        assert isinstance(key, OddsKey)
+        found = {ODDS: Press(self.toggle_odds, hint=key.hint)}
+        for seat in range(len(self.seats)):
+            found[f"plate {seat}"] = Press(partial(self.open_space, seat), hint=prompts.plate_hint(self, seat))
+        return found
 
     def open_space(self, seat: int) -> None:
         """A look at somebody's personal space."""
-        self.app.play("card-slide")
         self.app.scenes.push(SpaceScene(self, seat))
 
     def odds_now(self) -> dict[str, Fraction]:

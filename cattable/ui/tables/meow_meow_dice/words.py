@@ -19,7 +19,7 @@ def tell(key: str, **values: object) -> str:
 
 def dice(count: int) -> str:
     """ "1 die", "3 dice"."""
-    return tell("die" if count == 1 else "dice", count=count)
+    return say("table.die" if count == 1 else "table.dice", count=count)
 
 
 def points(count: int) -> str:
