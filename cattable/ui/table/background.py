@@ -17,7 +17,7 @@ FELT: Box = (22, 126, 1876, 946)
 
 def background(over: Canvas, tint: str = "teal") -> pygame.Surface:
     """Wood over the whole window and the felt on it, as a picture of its own."""
-    size = over.surface.get_size()
+    size = over.stage.size
     canvas = Canvas(pygame.Surface(size), over.stage, over.brush, over.lettering)
     x, y, w, h = canvas.whole
     boards = rasterised(

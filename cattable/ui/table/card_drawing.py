@@ -29,14 +29,14 @@ def draw_static(t: CardTable, canvas: Canvas) -> None:
         empty_place(canvas, *t.pile_at, t.pile_width)
     for piece in t.resting():
         piece.draw(canvas)
-    _draw_count(canvas, say("table.deck", count=t.shown.deck), t.deck_at, t.deck_width)
-    _draw_count(canvas, say("table.discard", count=len(t.shown.discard)), t.pile_at, t.pile_width)
     x, y, w, h = places.BUBBLE
     canvas.drawing(("bubble", w, h), lambda: bubble(w, h, "down-left"), x, y, w, h, shadow=7)
 
 
 def draw(t: CardTable, canvas: Canvas) -> None:
     """Lit places, the game's signs, the host, cards on their way."""
+    _draw_count(canvas, say("table.deck", count=t.shown.deck), t.deck_at, t.deck_width)
+    _draw_count(canvas, say("table.discard", count=len(t.shown.discard)), t.pile_at, t.pile_width)
     for spot in t.spots.values():
         spot.draw(canvas)
     _draw_next(t, canvas)
@@ -63,12 +63,17 @@ def _draw_large(t: CardTable, canvas: Canvas, piece: HandCard) -> None:
     canvas.put(t.art.large(canvas, piece.card, piece.copy), x, y, "center")
 
 
+def layers_of(cards: int) -> int:
+    """How high a deck of so many cards looks."""
+    return min(LAYERS, -(-cards // CARDS_A_LAYER))
+
+
 def _draw_deck(t: CardTable, canvas: Canvas) -> None:
     x, y = t.deck_at
     if not t.shown.deck:
         empty_place(canvas, x, y, t.deck_width)
         return
-    layers = min(LAYERS, 1 + t.shown.deck // CARDS_A_LAYER)
+    layers = layers_of(t.shown.deck)
     foot = y + t.deck_width * RATIO / 2 + (layers - 1) * STACK_STEP
     canvas.shadowed(stack(canvas, t.art, t.deck_width, layers), x, foot, blur=10, drop=6, anchor="midbottom")
 
@@ -96,13 +101,18 @@ def _draw_next(t: CardTable, canvas: Canvas) -> None:
     canvas.label(text, (left + 44, top + 2, w - 58, h - 6), size, INK, smallest=least(canvas))
 
 
+def draw_cat(canvas: Canvas, picture: str) -> None:
+    """Paints a cat at the host's place."""
+    x, y, w, h = places.HOST
+    canvas.picture(picture, x, y, w, h, shadow=10)
+
+
 def _draw_host(t: CardTable, canvas: Canvas) -> None:
     """The cat whose turn it is, and what it says."""
-    x, y, w, h = places.HOST
     seat = t.shown.turn if t.prompt_now.seat is None else t.prompt_now.seat
     if seat == NOBODY:
         seat = t.shown.ranking[0][0] if t.shown.ranking else 0
-    canvas.picture(t.cats[seat].picture, x, y, w, h, shadow=10)
+    draw_cat(canvas, t.cats[seat].picture)
     x, y, w, h = places.BUBBLE
     canvas.paragraph(
         t.prompt_now.sentence, (x + 26, y + 16, w - 52, h - 64), 36, INK, bold=True, middle=True, smallest=least(canvas)

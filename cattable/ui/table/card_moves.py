@@ -12,10 +12,20 @@ from cattable.ui.table.card_pieces import HAND, CardPieces
 from cattable.ui.table.handcard import HandCard, Pose
 from cattable.ui.table.motions import Motion
 from cattable.ui.table.zones import DECK, PILE, holder_of
+from cattable.ui.words import say
 
 
 class CardMoves(CardPieces):
     """How events look. A card that moves is taken out of its zone, the model changes, and it flies to its new place."""
+
+    @property
+    def dealing(self) -> bool:
+        """Whether the cards are still being dealt."""
+        raise NotImplementedError
+
+    def say(self, event: Event) -> str:
+        """What the cat says; a deal is told as a whole."""
+        return say("table.dealt") if self.dealing and isinstance(event, Moved) else super().say(event)
 
     def play(self, event: Event) -> list[Motion]:
         """One more event, and how it looks."""

@@ -165,6 +165,7 @@ class CardPieces(GameTable):
                 piece.rest()
         self.name_pieces()
         self._lit_by = None
+        self._to_make = None  # another hand, other pictures to come
         for seat, score in enumerate(self.scores):
             score.value = len(self.shown.hands[seat])
 

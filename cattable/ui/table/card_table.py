@@ -8,9 +8,10 @@ from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 from cattable.engine.events import HIDDEN
+from cattable.ui.acting import MOODS
 from cattable.ui.stage import Box, inside
 from cattable.ui.table import card_places as places
-from cattable.ui.table.card_drawing import draw, draw_above, draw_static
+from cattable.ui.table.card_drawing import draw, draw_above, draw_cat, draw_static, layers_of
 from cattable.ui.table.card_motions import Flight
 from cattable.ui.table.card_moves import CardMoves
 from cattable.ui.table.card_pieces import HAND
@@ -21,6 +22,7 @@ from cattable.ui.table.handcard import HandCard, Pose
 from cattable.ui.table.motions import Do, Motion
 from cattable.ui.table.pieces import Piece, PieceWidget
 from cattable.ui.table.pile_scene import PileScene
+from cattable.ui.table.plates import draw_face
 from cattable.ui.table.prompt import Press, Prompt
 from cattable.ui.table.zones import PILE
 from cattable.ui.words import say
@@ -149,7 +151,7 @@ class CardTable(CardMoves):
     def layout(self) -> Hashable:
         """The static picture shows every card that is still."""
         still = tuple(piece.look for piece in self.resting())
-        return self.shown.deck, len(self.shown.discard), self.shown.viewer, still, self.also_static()
+        return layers_of(self.shown.deck), not self.shown.discard, still, self.also_static()
 
     def also_static(self) -> Hashable:
         """What else of the game the static picture shows."""
@@ -191,9 +193,16 @@ class CardTable(CardMoves):
         draw_above(self, canvas)
 
     def art_to_come(self, canvas: Canvas) -> Iterator[None]:
-        """Paints once, where nobody sees it, the faces of all cards."""
-        self.art.back(canvas, self.deck_width)
-        yield
+        """Makes what may be seen soon: the hand's cards large, the cats' faces, the faces of all cards."""
+        for piece in self.zones.get(HAND, []):
+            if piece.up:
+                self.art.large(canvas, piece.card, piece.copy)
+                yield
+        for seat, plate in zip(self.seats, self.plates, strict=True):
+            for mood in MOODS:
+                draw_cat(canvas, f"cats/{seat.coat}-{mood}")
+                draw_face(canvas, plate, f"cats/{seat.coat}-{mood}")
+                yield
         for card in dict.fromkeys(self.r.cards):
             for copy in self.copies.order(card):
                 self.art.front(canvas, card, copy, self.hand_width)

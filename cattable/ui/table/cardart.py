@@ -11,6 +11,7 @@ from cattable.ui.art import handcards as art
 from cattable.ui.art.cards import CARD_HEIGHT, CARD_WIDTH, Box
 from cattable.ui.art.room import slot
 from cattable.ui.art.svg import INK, document, rounded
+from cattable.ui.brush import rasterised
 from cattable.ui.table.letters import least
 
 if TYPE_CHECKING:
@@ -64,10 +65,8 @@ class CardArt:
 
     def _lettered(self, canvas: Canvas, card: str, copy: int, width: float, with_rule: bool = False) -> pygame.Surface:
         text, scale = self.letters(card), width / CARD_WIDTH
-        plain = canvas.brush.drawing(
-            ("card drawing", self.game, card, copy), lambda: art.card_face(self.game, card, copy), width, width * RATIO
-        )
-        out = plain.copy()
+        px = canvas.brush.px
+        out = rasterised(art.card_face(self.game, card, copy), (px(width), px(width * RATIO)))
         if text.sign:
             _write(canvas, out, text.sign, art.SIGN, scale, 62 * scale, INK, 0.0)
         if width >= WRITTEN_FROM:
@@ -116,6 +115,7 @@ def _with_slip(canvas: Canvas, card: pygame.Surface, text: str, scale: float) ->
         line = letters.line(words, size, INK, bold=False)
         middle = (w / 2 * px, (foot - h + 12 + step * (i + 0.5)) * px)
         out.blit(line, line.get_rect(center=(round(middle[0]), round(middle[1]))))
+    return out
 
 
 def _slip(w: int, h: int) -> str:

@@ -82,13 +82,16 @@ class HandCard(Piece):
     def draw(self, canvas: Canvas) -> None:
         """Paints the card over its shadow, with its frame and veil."""
         brush, moving = canvas.brush, self.flying or self.dragged
-        width = round(self.w / FLYING_WIDTH) * FLYING_WIDTH if self.flying else self.w
-        turn = round(self.turn / FLYING_TURN) * FLYING_TURN if self.flying else self.turn
+        width, turn = self.w, self.turn
+        if self.flying:
+            turn = round(turn / FLYING_TURN) * FLYING_TURN
+            if self.home is None or width != self.home.width:
+                width = max(FLYING_WIDTH, round(width / FLYING_WIDTH) * FLYING_WIDTH)
         y = self.y - self.raised
         drop = 5 + (self.height * 0.22 if moving else self.raised * 0.15) + (14 if self.dragged else 0)
-        caster = brush.turned(shape(canvas, width), turn)
-        shadow, _ = brush.shadow(caster, 9, 105)
-        canvas.put(shadow, self.x, y + drop, "center")
+        if flip(self.over)[0] > 0.6:  # a card on edge casts next to none
+            shadow, _ = brush.shadow(brush.turned(shape(canvas, width), turn), 9, 105)
+            canvas.put(shadow, self.x, y + drop, "center")
         if self.frame:
             canvas.put(brush.turned(frame(canvas, width, self.frame), turn), self.x, y, "center")
         canvas.put(brush.turned(self._picture(canvas, width), turn), self.x, y, "center")

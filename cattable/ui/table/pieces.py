@@ -112,20 +112,17 @@ def _die_ring(sign: str) -> str:
 
 
 def _chains() -> str:
-    """Two chains across a die, and a padlock where they meet."""
+    """A chain across the foot of a die, with a padlock, so that its face stays to be seen."""
     body = ""
-    for way in (1, -1):
-        for step in range(-4, 5):
-            x, y = 100 + way * step * 21, 100 + step * 21
-            wide = step % 2 == 0
-            link = ellipse(0, 0, 17, 10 if wide else 4, "none", INK, 12) + ellipse(
-                0, 0, 17, 10 if wide else 4, "none", "#c3cad6", 6
-            )
-            body += group(link, move=(x, y), turn=45 * way)
-    body += path("M82 96V84A18 18 0 0 1 118 84V96", stroke=INK, width=17)
-    body += path("M82 96V84A18 18 0 0 1 118 84V96", stroke="#dfe4ec", width=7)
-    body += rounded(68, 94, 64, 50, 14, "#ffc43d", INK, 7) + ellipse(100, 114, 8, 8, INK)
-    body += path("M100 116V128", stroke=INK, width=8)
+    for step in range(-5, 6):
+        x, y = 100 + step * 19, 158 - step * step * 1.1
+        narrow = 4 if step % 2 else 10
+        link = ellipse(0, 0, 16, narrow, "none", INK, 12) + ellipse(0, 0, 16, narrow, "none", "#c3cad6", 6)
+        body += group(link, move=(x, y), turn=-6 * step)
+    shackle = "M86 152V142A14 14 0 0 1 114 142V152"
+    body += path(shackle, stroke=INK, width=16) + path(shackle, stroke="#dfe4ec", width=7)
+    body += rounded(74, 150, 52, 42, 12, "#ffc43d", INK, 7) + ellipse(100, 166, 6.5, 6.5, INK)
+    body += path("M100 168V178", stroke=INK, width=7)
     return document(body, 200, 200)
 
 

@@ -77,7 +77,7 @@ class PileScene(Scene):
 
 
 def grid(cards: int) -> tuple[int, int, float]:
-    """Columns, rows and width of cards: as large as can be if all are to be seen at once, or as small as can be read."""
+    """Columns, rows and width of cards: as large as can be with all in sight, or as small as can be read."""
     _, _, w, h = ROOM
     for columns in range(5, MOST_COLUMNS + 1):
         wide = (w - GAP * (columns - 1)) / columns

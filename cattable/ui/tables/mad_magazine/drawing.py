@@ -29,25 +29,27 @@ def paint_of(colour: str) -> str:
 def draw_cloth(t: MadTable, canvas: Canvas) -> None:
     """The disc below the pile in the colour to follow, the ring that shows the way, the plaque with the colour."""
     x, y = places.PILE
-    ring, paint = places.RING, paint_of(t.shown.colour)
-    canvas.drawing(("disc", paint), lambda: _disc(paint), x, y, ring * 0.8, ring * 0.8, anchor="center")
+    ring = places.RING
+    draw_colour(t, canvas, t.shown.colour)
     way = "left" if t.shown.way == 1 else "right"
     canvas.drawing(("way", way), lambda: direction(way), x, y, ring, ring, anchor="center", shadow=6)
-    _draw_colour(t, canvas, paint)
     if t.shown.attack:
         _draw_attack(t, canvas)
 
 
-def _draw_colour(t: MadTable, canvas: Canvas, paint: str) -> None:
+def draw_colour(t: MadTable, canvas: Canvas, colour: str) -> None:
+    """The disc below the pile and the plaque in a colour; "" for none."""
+    paint, size = paint_of(colour), places.RING * 0.8
+    canvas.drawing(("disc", paint), lambda: _disc(paint), *places.PILE, size, size, anchor="center")
     x, y, w, h = places.COLOUR
     canvas.drawing(("plaque", w, h, paint), lambda: _plaque(w, h, paint), x, y, w, h, shadow=8)
     title = tell("to_follow")
     canvas.label(title, (x + 16, y + 14, w - 32, 40), 28, "#ffffff", outline=3.5, smallest=least(canvas))
-    if not t.shown.colour:
+    if not colour:
         canvas.label("?", (x, y + 60, w, h - 120), 120, "#ffffff", outline=8)
         return
-    canvas.picture(t.symbol(t.shown.colour), x + w / 2, y + h / 2 - 4, 168, 168, anchor="center", shadow=5)
-    name = colour_name(t.shown.colour).capitalize()
+    canvas.picture(t.symbol(colour), x + w / 2, y + h / 2 - 4, 168, 168, anchor="center", shadow=5)
+    name = colour_name(colour).capitalize()
     canvas.label(name, (x + 16, y + h - 72, w - 32, 52), 42, "#ffffff", outline=5, smallest=least(canvas))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from cattable.engine.events import Ended, Event, Moved, Shuffled, Told, TurnStarted
@@ -12,14 +13,15 @@ from cattable.ui.table.card_motions import Burst
 from cattable.ui.table.card_show import ending, sound, turn_begins
 from cattable.ui.table.handcard import HandCard
 from cattable.ui.table.motions import Banner, Motion
-from cattable.ui.table.ribbons import ribbon_with
+from cattable.ui.table.ribbons import Painter, ribbon_with
 from cattable.ui.table.zones import holder_of
 from cattable.ui.tables.mad_magazine import places
-from cattable.ui.tables.mad_magazine.drawing import paint_of
+from cattable.ui.tables.mad_magazine.drawing import draw_colour, paint_of
 from cattable.ui.tables.mad_magazine.shown import AIMED
 from cattable.ui.tables.mad_magazine.words import colour_name, tell
 
 if TYPE_CHECKING:
+    from cattable.ui.canvas import Canvas
     from cattable.ui.tables.mad_magazine.table import MadTable
 
 PURPLE, BLUE = "#6d3fb0", "#3f78ae"
@@ -43,8 +45,7 @@ def _told(t: MadTable, event: Told) -> list[Motion]:
     seat, what = event.seat, event.what
     if what == "colour":
         x, y, w, h = places.COLOUR
-        name = colour_name(event.value).capitalize()
-        ribbon = ribbon_with(tell("colour_banner", colour=name), paint_of(event.value), t.symbol(event.value))
+        ribbon = _colour_ribbon(t, event.value)
         return [sound(t, "lock-in"), Burst((x + w / 2, y + h / 2), 0.7, 520), Banner(ribbon, 1.0, y=300)]
     if what == "way":
         return [sound(t, "whoosh"), Burst(places.PILE, 0.6, 720), Motion(0.6)]
@@ -60,6 +61,20 @@ def _told(t: MadTable, event: Told) -> list[Motion]:
     if what == "lets":
         t.cats[seat].act("sad", 1.2)
     return [Motion(0.35)]
+
+
+def _colour_ribbon(t: MadTable, colour: str) -> Painter:
+    text = tell("colour_banner", colour=colour_name(colour).capitalize())
+    return ribbon_with(text, paint_of(colour), t.symbol(colour))
+
+
+def art_to_come(t: MadTable, canvas: Canvas) -> Iterator[None]:
+    """Paints once, where nobody sees it, what a colour that is named needs."""
+    for colour in t.r.colours:
+        _colour_ribbon(t, colour)(canvas, 0, 0)
+        yield
+        draw_colour(t, canvas, colour)
+        yield
 
 
 def _plate(t: MadTable, seat: int) -> Spot:

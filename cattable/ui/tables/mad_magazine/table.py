@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -271,6 +271,11 @@ class MadTable(CardTable):
         attack = self.shown.attack
         told = (attack.message, attack.attacker, tuple(attack.targets), tuple(attack.asked)) if attack else None
         return self.shown.colour, self.shown.way, told, bool(self.shown.ranking)
+
+    def art_to_come(self, canvas: Canvas) -> Iterator[None]:
+        """Plaques and banners of all colours as well."""
+        yield from super().art_to_come(canvas)
+        yield from show.art_to_come(self, canvas)
 
     def draw_cloth(self, canvas: Canvas) -> None:
         """Paints ring, plaque and attack."""
