@@ -59,8 +59,13 @@ class CardMoves(CardPieces):
         seat = holder_of(event.src)
         if event.src == DECK:
             return self.new_card(event.card, Pose(*self.deck_at, 0.0, self.deck_width, up=False))
+        if event.src == PILE:
+            piece = self.zones[PILE].pop(event.src_slot)
+            if not piece.visible:  # it comes out from below the others
+                piece.show(*self.pile_at, 0.0, self.pile_width, 1.0)
+            return piece
         if seat is None:
-            return self.zones[self.zone_of(event.src, event.src_slot)].pop(event.src_slot if event.src == PILE else 0)
+            return self.zones[self.zone_of(event.src, event.src_slot)].pop(0)
         if seat != self.holder:
             return self.new_card(event.card, self.plate_pose(seat))
         return self._out_of_hand(event.card)
