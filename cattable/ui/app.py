@@ -49,7 +49,7 @@ IDLE_WAIT, HIDDEN_WAIT = 14, 200
 """Milliseconds between looks at the events when nothing moves, and when nobody can see the window."""
 SETTLED = 0.12
 """Seconds without another change of size until the art is made anew."""
-SLICE = 0.012
+SLICE = 0.008
 """Seconds of preparing art in one step."""
 SIGN_AFTER = 0.3
 """Seconds of preparing until a sign shows."""
@@ -140,13 +140,14 @@ class App:
         self._follow_size(dt)
         if not self.running or self.hidden or self._resize_age is not None:
             return False
-        if self._prepare():
+        if self._preparing:
+            self._prepare()
             return True
         if not self.scenes.stack:
             return False
         self._look_after_desktop()
         needed = self.scenes.update(dt) and self.running
-        if needed:
+        if needed and not self._preparing:  # else a scene has come that makes its art first
             self._draw()
         return needed
 

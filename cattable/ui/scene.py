@@ -48,7 +48,7 @@ class Scene:
 
     def __init__(self) -> None:
         self.group = FocusGroup()
-        self._changed = True
+        self._changed = self._stale = True
         self._static: pygame.Surface | None = None
 
     def enter(self) -> None:
@@ -70,6 +70,9 @@ class Scene:
         """
         return iter(())
 
+    def rest(self) -> None:
+        """Nothing on the screen moves: a moment for some milliseconds of other work. Called below overlays, too."""
+
     def handle(self, intent: Intent) -> bool:
         """Takes an intent; True if it was used. An unused Cancel goes back one scene (see `back`)."""
         if self.group.handle(intent):
@@ -90,7 +93,7 @@ class Scene:
         return self.group.update(dt)
 
     def draw_static(self, canvas: Canvas) -> None:
-        """The part that never moves."""
+        """The part that never moves; covers the whole window."""
 
     def draw(self, canvas: Canvas) -> None:
         """Everything over the static part."""
@@ -107,8 +110,7 @@ class Scene:
 
     def stale(self) -> None:
         """Asks for a new static layer too."""
-        self._static = None
-        self._changed = True
+        self._changed = self._stale = True
 
 
 class Scenes:
@@ -192,6 +194,9 @@ class Scenes:
         scene = self.top
         if scene.update(dt) or scene._changed:
             self._dirty = True
+        if not self._dirty:
+            for scene in self.stack:
+                scene.rest()
         return self._dirty
 
     def resized(self) -> None:
@@ -219,7 +224,7 @@ class Scenes:
         """All texts on the screen now, for tests; paints everything anew."""
         canvas.audit = []
         for scene in self.stack:
-            scene._static = None
+            scene._stale = True
         self.draw(canvas)
         found, canvas.audit = canvas.audit, None
         return found
@@ -228,8 +233,9 @@ class Scenes:
 def _paint(scene: Scene, canvas: Canvas) -> None:
     scene._changed = False
     if scene.has_static and scene.opaque:
-        if scene._static is None:
-            scene._static = pygame.Surface(canvas.surface.get_size())
+        if scene._static is None or scene._stale:
+            scene._static = scene._static or pygame.Surface(canvas.surface.get_size())  # a new one costs milliseconds
+            scene._stale = False
             layer = Canvas(scene._static, canvas.stage, canvas.brush, canvas.lettering)
             layer.audit = canvas.audit
             scene.draw_static(layer)

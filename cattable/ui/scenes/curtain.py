@@ -44,11 +44,6 @@ class Curtain(Scene):
         self.cat = Cat(seat.coat)
         self.opening: Tween | None = None
         self.age = 0.0
-
-    def enter(self) -> None:
-        """Falls."""
-        self.app.play("whoosh")
-        self.cat.still = self.app.settings.reduced_motion
         self.group.add(
             Button(say("curtain.open", name=self.seat.name), (610, 748, 700, 136), self.open, kind="go", icon="eye")
         )
@@ -62,6 +57,11 @@ class Curtain(Scene):
                     icon="undo",
                 )
             )
+
+    def enter(self) -> None:
+        """Falls."""
+        self.app.play("whoosh")
+        self.cat.still = self.app.settings.reduced_motion
 
     def open(self) -> None:
         """The right person is here."""

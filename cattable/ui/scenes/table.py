@@ -13,8 +13,10 @@ motions; when they are over the table lies as `table.place()` says. Computer pla
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from functools import partial
+
+import pygame
 
 from cattable.engine.events import Event
 from cattable.engine.match import Match
@@ -63,6 +65,7 @@ class TableScene(Scene):
         self.prompted = False
         self.unsettled = False
         self.layout: Hashable = None
+        self._to_make: Iterator[None] | None = None
         self._chosen, self._since_choice = "", DOUBLE
 
     def enter(self) -> None:
@@ -88,7 +91,30 @@ class TableScene(Scene):
 
     def resized(self) -> None:
         """Everything is made anew."""
+        self._to_make = None
         self.table.resized()
+
+    def prepare(self, canvas: Canvas) -> Iterator[None]:
+        """The room, what lies still, and the rest."""
+        for paint in (self._draw_room, self._draw_plates, self.table.draw_static, self.draw):
+            paint(canvas)
+            yield
+
+    def rest(self) -> None:
+        """Makes art for later, also while a curtain covers the table."""
+        if self._to_make is None:
+            self._to_make = self._art_to_come(self.app.canvas(pygame.Surface((1, 1))))
+        if next(self._to_make, self) is self:
+            self.table.rest()
+
+    def _art_to_come(self, canvas: Canvas) -> Iterator[None]:
+        """Plates of whose turn it is and is not, and the curtains."""
+        for place, seat in zip(self.table.plates, self.seats, strict=True):
+            for active in (True, False):
+                draw_plate(canvas, place, seat, active)
+                yield
+        for human in self.humans if len(self.humans) > 1 else ():
+            yield from Curtain(self.seats[human], lambda: None, ("", lambda: None)).prepare(canvas)
 
     # ------------------------------------------------------------ time
     def update(self, dt: float) -> bool:
@@ -100,9 +126,7 @@ class TableScene(Scene):
         moving |= self.table.update(dt)
         moving |= self._go_on(dt)
         self._follow_pieces()
-        if not moving and not self._changed:
-            self.table.rest()
-        elif (layout := (self.table.active_seat(), self.table.layout())) != self.layout:
+        if (moving or self._changed) and (layout := (self.table.active_seat(), self.table.layout())) != self.layout:
             self.layout = layout
             self.stale()
         return moving
@@ -389,11 +413,17 @@ class TableScene(Scene):
     # ------------------------------------------------------------ pictures
     def draw_static(self, canvas: Canvas) -> None:
         """Room, felt, plates, and what seldom changes."""
+        self._draw_room(canvas)
+        self._draw_plates(canvas)
+        self.table.draw_static(canvas)
+
+    def _draw_room(self, canvas: Canvas) -> None:
         canvas.surface.blit(canvas.brush.kept("background", lambda: background(canvas)), (0, 0))
+
+    def _draw_plates(self, canvas: Canvas) -> None:
         active = self.table.active_seat()
         for i, (place, seat) in enumerate(zip(self.table.plates, self.seats, strict=True)):
             draw_plate(canvas, place, seat, i == active)
-        self.table.draw_static(canvas)
 
     def draw(self, canvas: Canvas) -> None:
         """Faces and scores, the game, buttons, and what flies above."""
