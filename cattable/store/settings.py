@@ -43,6 +43,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Percent."""
     auto_reveal: bool = True
     """Cards chosen in secret are revealed by themselves when that costs nothing (MCR3)."""
+    odds: bool = False
+    """Dice games show the exact chances."""
     window: WindowPlace | None = None
     """None: the program chooses."""
 

@@ -53,7 +53,7 @@ class GameTable:
         self.scores = [Counter(plate.token, 44, token=46) for plate in self.plates]
         self.selected: list[str] = []
         """Keys of the pieces chosen so far for the decision at hand."""
-        self.odds_on = False
+        self.odds_on = app.settings.odds
         """Whether chances are shown, in games that have them."""
         self.shown: Any = None
         self.prompt_now = Prompt("")
@@ -97,8 +97,9 @@ class GameTable:
         return None
 
     def toggle_odds(self) -> None:
-        """Shows the chances, or hides them."""
+        """Shows the chances, or hides them; that is kept for the next match."""
         self.odds_on = not self.odds_on
+        self.app.change(odds=self.odds_on)
 
     def unhurried(self, seat: int) -> bool:
         """Whether a computer player takes the same time however easy the decision is: else its pace would tell."""

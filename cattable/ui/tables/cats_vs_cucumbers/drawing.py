@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from cattable.games.cats_vs_cucumbers.odds import NO_BUST
 from cattable.games.cats_vs_cucumbers.rules import CUCUMBER
 from cattable.ui.art.boxes import label
 from cattable.ui.art.furniture import badge, bubble
@@ -12,11 +13,11 @@ from cattable.ui.art.room import tray
 from cattable.ui.art.svg import INK
 from cattable.ui.art.tokens_cucumbers import TREE_HEIGHT, TREE_WIDTH, cat_tree
 from cattable.ui.table.letters import least
-from cattable.ui.table.odds import ODDS
+from cattable.ui.table.odds import ODDS, percent
 from cattable.ui.table.pieces import DiePiece
 from cattable.ui.tables.cats_vs_cucumbers import faces, places
-from cattable.ui.tables.cats_vs_cucumbers.panel import draw_badge, draw_panel, fill_panel
-from cattable.ui.tables.cats_vs_cucumbers.pieces import BoxPiece, ToyPiece
+from cattable.ui.tables.cats_vs_cucumbers.panel import draw_panel, draw_rolls, fill_panel
+from cattable.ui.tables.cats_vs_cucumbers.pieces import LOOK, BoxPiece, ToyPiece
 from cattable.ui.tables.cats_vs_cucumbers.prompts import tell
 from cattable.ui.tables.cats_vs_cucumbers.readings import harmful, public_points
 
@@ -30,10 +31,18 @@ def draw_static(t: CucumberTable, canvas: Canvas) -> None:
     for plate, seat in zip(t.plates, t.seats, strict=True):
         x, y, w, h = places.mat(plate)
         canvas.drawing(("mat", w, h, seat.colour), partial(faces.mat, w, h, seat.colour), x, y, w, h, shadow=5)
-    x, y, _, _ = t.plates[t.match.table.s.first].box
-    canvas.drawing("cat tree", cat_tree, x - 10, y + 58, TREE_WIDTH * 0.42, TREE_HEIGHT * 0.42)
+    x, y, w, _ = t.plates[t.match.table.s.first].box
+    canvas.drawing("cat tree", cat_tree, x + w - 66, y - 2, TREE_WIDTH * 0.36, TREE_HEIGHT * 0.36)
     for value in t.r.sheet.lives:
-        t.pieces[f"life {value}"].draw(canvas)
+        life = t.pieces[f"life {value}"]
+        if value == max(t.shown.lives, default=0):
+            size = round(life.w), round(life.h)
+            glow = partial(faces.glow, *size, 14)
+            canvas.drawing(("life glow", size), glow, life.x, life.y, size[0] + 32, size[1] + 32, anchor="center")
+        life.draw(canvas)
+    for box in boxes(t):
+        x, y, w, h = places.stand(box.whole)
+        canvas.drawing(("stand", w, h), partial(faces.stand, w, h), x, y, w, h, shadow=8)
     for box in boxes(t):
         box.draw_back(canvas)
     x, y, w, h = places.TRAY
@@ -113,9 +122,10 @@ def _draw_meter(t: CucumberTable, canvas: Canvas) -> None:
             faces.draw_symbol(canvas, CUCUMBER, *middle, side * 0.84)
     left = bust - have
     key = "meter.bust" if left <= 0 else "meter.one" if left == 1 else "meter.many"
-    canvas.label(
-        tell(key, count=left), (x + 18, y + h - 54, w - 36, 40), 30, "#ffffff", outline=4, smallest=least(canvas)
-    )
+    said = tell(key, count=left)
+    if NO_BUST in t.chances:
+        said = tell("meter.safe", chance=percent(t.chances[NO_BUST]))
+    canvas.label(said, (x + 18, y + h - 54, w - 36, 40), 30, "#ffffff", outline=4, smallest=least(canvas))
 
 
 def _draw_toys(t: CucumberTable, canvas: Canvas) -> None:
@@ -127,6 +137,8 @@ def _draw_toys(t: CucumberTable, canvas: Canvas) -> None:
     toys = [piece for piece in t.pieces.values() if isinstance(piece, ToyPiece)]
     for toy in toys:
         toy.draw(canvas)
+    if key := t.pieces.get(LOOK):
+        key.draw(canvas)
     if not toys:
         canvas.label(tell("no_toys"), (x + 20, y + 60, w - 40, 56), 30, "#f6dcb4", smallest=least(canvas))
 
@@ -139,9 +151,7 @@ def _draw_host(t: CucumberTable, canvas: Canvas) -> None:
     x, y, w, h = places.BUBBLE
     room = (x + 28, y + 14, w - 56, h - 62)
     canvas.paragraph(t.prompt_now.sentence, room, 36, INK, bold=True, middle=True, smallest=least(canvas))
-    colour = "#ffd9d2" if t.shown.ending else "#fffdf6"
-    title = tell("last_round_badge") if t.shown.ending else tell("rolls_left")
-    draw_badge(canvas, places.BADGE, title, str(t.shown.rolls_left), colour)
+    draw_rolls(t, canvas, places.BADGE)
 
 
 def plate_hint(t: CucumberTable, seat: int) -> str:

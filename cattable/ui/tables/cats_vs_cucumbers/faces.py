@@ -167,6 +167,13 @@ def board(width: float, height: float) -> str:
     return document(body, width, height, linear("wood", "#c98a52", "#96602f"))
 
 
+def stand(width: float, height: float) -> str:
+    """A wooden block that a box stands on."""
+    body = rounded(4, 4, width - 8, height - 8, 12, "url(#wood)", INK, 7)
+    body += path(f"M22 11H{width - 22:g}", stroke="#f6cf9a", width=5, opacity=0.6)
+    return document(body, width, height, linear("wood", "#c98a52", "#7d4a20"))
+
+
 def danger_slot(side: float, share: float) -> str:
     """A dip for a cucumber; `share` from 0 to 1 is how near the bust it is: from calm green to red."""
     ground = ("#6f9a4a", "#c9a232", "#cf6a2c", "#b3121b")[min(3, round(share * 3))]

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from cattable.ui.tables.cats_vs_cucumbers.table import CucumberTable
 
 PALE, GOOD, ODDS = "#7a5240", "#2f7a2a", "#1d5187"
+ROLLS_SHOWN = 5
+"""More rolls than this are written as a number."""
 
 
 def draw_panel(canvas: Canvas, box: Box) -> None:
@@ -33,14 +35,16 @@ def fill_panel(t: CucumberTable, canvas: Canvas, box: Box) -> None:
     """Writes a line for each reward, in two columns."""
     x, y, w, h = box
     inner = (x + 30, y + 20, w - 60, h - 56)
-    title = tell("panel.chances" if t.odds_on else "panel.earns")
+    title = tell("panel.earns" if not t.odds_on else "panel.marked" if t.selected else "panel.best")
     canvas.label(title, (inner[0], inner[1], inner[2] - 200, 44), 30, PALE, align="left", smallest=least(canvas))
     found = readings(t.r, t.shown.dice)
     rows = -(-len(found) // 2)
-    top, tall, wide = inner[1] + 50, (inner[3] - 50) / rows, inner[2] / 2
+    top, tall = inner[1] + 58, (inner[3] - 56) / rows
+    left = inner[2] * 0.46
     for i, reading in enumerate(found):
         column, row = divmod(i, rows)
-        _draw_row(t, canvas, reading, (inner[0] + column * wide, top + row * tall, wide - 8, tall))
+        wide = inner[2] - left if column else left
+        _draw_row(t, canvas, reading, (inner[0] + column * left, top + row * tall, wide - 8, tall))
 
 
 def _draw_row(t: CucumberTable, canvas: Canvas, reading: Reading, box: Box) -> None:
@@ -51,19 +55,24 @@ def _draw_row(t: CucumberTable, canvas: Canvas, reading: Reading, box: Box) -> N
     if earns:
         size = round(w), round(h) - 4
         canvas.drawing(("earning", size), partial(_band, *size), x - 4, y + 2, *size)
-    _draw_mark(canvas, reading.what, x + 30, middle, mark)
+    _draw_mark(canvas, reading.what, x + 28, middle, mark)
     chance = percent(t.chances[reading.what]) if reading.what in t.chances else ""
-    right = 96.0 if chance else 0.0
-    left = x + 66
+    right = 88.0 if chance else 0.0
+    left = x + 60
     if earns:
-        text = rare(reading.what) if reading.what in (PURR_FECT, MEOW_ZA) else so_many(reading.what, reading.earns)
-        room = (left, y, w - 70 - right, h)
-        canvas.label(text, room, 34, GOOD, align="left", smallest=least(canvas))
+        room = (left, y, w - 62 - right, h)
+        canvas.label(_earning(reading, short=bool(chance)), room, 34, GOOD, align="left", smallest=least(canvas))
     else:
-        _draw_pips(canvas, reading, left, middle, w - 74 - right)
+        _draw_pips(canvas, reading, left, middle, w - 66 - right)
     if chance:
-        room = (x + w - right - 4, y, right, h)
-        canvas.label(chance, room, 34, ODDS, align="right", smallest=least(canvas))
+        room = (x + w - right, y, right - 4, h)
+        canvas.label(chance, room, 32, ODDS, align="right", smallest=least(canvas))
+
+
+def _earning(reading: Reading, short: bool) -> str:
+    if reading.what in (PURR_FECT, MEOW_ZA):
+        return rare(reading.what)
+    return f"+{reading.earns}" if short else so_many(reading.what, reading.earns)
 
 
 def _draw_mark(canvas: Canvas, what: str, x: float, y: float, size: float) -> None:
@@ -92,9 +101,20 @@ def _band(width: float, height: float) -> str:
     return document(rounded(2, 2, width - 4, height - 4, 16, "#d9f2b4", "#8fbf6a", 3), width, height)
 
 
-def draw_badge(canvas: Canvas, box: Box, title: str, text: str, colour: str) -> None:
-    """A small board with a word above and something large below."""
+def draw_rolls(t: CucumberTable, canvas: Canvas, box: Box) -> None:
+    """How many rolls are left, as dice; in the last round it says so, too."""
     x, y, w, h = box
+    colour = "#ffd9d2" if t.shown.ending else "#fffdf6"
     canvas.drawing(("badge", w, h, colour), partial(badge, w, h, colour), x, y, w, h, shadow=6)
+    title = tell("last_round_badge" if t.shown.ending else "rolls_left")
     canvas.label(title, (x + 14, y + 12, w - 28, 42), 28, INK, smallest=least(canvas))
-    canvas.label(text, (x + 14, y + 52, w - 28, 62), 46, INK, smallest=least(canvas))
+    rolls, most = t.shown.rolls_left, t.r.sheet.rolls
+    if max(rolls, most) > ROLLS_SHOWN:
+        canvas.label(str(rolls), (x + 14, y + 52, w - 28, 62), 46, INK, smallest=least(canvas))
+        return
+    slots = max(rolls, most)
+    pitch = min(62.0, (w - 24) / slots)
+    for i in range(slots):
+        at = x + w / 2 + (i - (slots - 1) / 2) * pitch
+        alpha = 255 if i < rolls else 60
+        canvas.drawing(("icon", "dice"), partial(icon, "dice"), at, y + 84, 54, 54, anchor="center", alpha=alpha)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from cattable.ui.art.boxes import box_back, box_front, rim
+from cattable.ui.art.icons import icon_button
 from cattable.ui.art.tokens_cucumbers import CAT_CHIN, CAT_HEIGHT, CAT_WIDTH, cat_token
 from cattable.ui.stage import Box
 from cattable.ui.table.pieces import Piece
@@ -19,15 +20,17 @@ if TYPE_CHECKING:
 
 BACK, INSIDE, FRONT, ABOVE = 1, 2, 3, 4
 """Layers: behind the cats, cats in boxes, what hides them, and what moves over all."""
+LOOK = "look"
+"""The key of the piece that shows one's toys."""
 
 
 class CatPiece(Piece):
-    """A cat of a seat in a box (from 1) or (0) waiting on its mat; `mood` is its face."""
+    """A cat of a seat in a box (from 1) or (0) waiting on its mat; `mood` is its face. A `threatened` one is lit."""
 
     def __init__(self, seat: int, colour: str, box: int, x: float, y: float, width: float) -> None:
         super().__init__("", x, y, width, width * CAT_HEIGHT / CAT_WIDTH, layer=INSIDE if box else ABOVE)
         self.seat, self.colour, self.at, self.mood = seat, colour, box, "calm"
-        self.lit = False
+        self.lit = self.threatened = False
 
     @property
     def box(self) -> Box:
@@ -62,6 +65,11 @@ class BoxPiece(Piece):
         x, y, w, h = box
         super().__init__(f"box {number}", x + w / 2, y + h / 2, w, h, layer=0)
         self.number, self.lit, self.rise = number, False, 0.0
+
+    @property
+    def whole(self) -> Box:
+        """All of it."""
+        return self.x - self.w / 2, self.y - self.h / 2, self.w, self.h
 
     @property
     def box(self) -> Box:
@@ -108,6 +116,22 @@ class ToyPiece(Piece):
                 anchor="center",
             )
         canvas.shadowed(self.face(canvas), self.x, self.y - self.raised, blur=6, drop=5, anchor="center")
+
+
+class EyeKey(Piece):
+    """Pressed, it lets the owner look at the toys, or puts them away again."""
+
+    def __init__(self, box: Box, open_now: bool) -> None:
+        x, y, w, h = box
+        super().__init__(LOOK, x + w / 2, y + h / 2, w, h, layer=ABOVE)
+        self.open_now, self.rise = open_now, 6
+
+    def draw(self, canvas: Canvas) -> None:
+        """Paints a key with an eye, shut while the toys lie open."""
+        name = "eye-off" if self.open_now else "eye"
+        make = partial(icon_button, name)
+        y = self.y - self.raised
+        canvas.drawing(("icon button", name, False), make, self.x, y, self.w, self.h, anchor="center", shadow=6)
 
 
 class Spotlight(Piece):

@@ -23,12 +23,14 @@ BADGE: Box = (330, 850, 236, 128)
 TRAY: Box = (590, 578, 640, 326)
 METER: Box = (590, 912, 296, 148)
 TOYS: Box = (898, 912, 332, 148)
-PANEL: Box = (1248, 578, 616, 300)
+PANEL: Box = (1248, 578, 616, 278)
 BUTTONS: Box = (1248, 578, 616, 482)
 ODDS_KEY = (190.0, 58.0)
 DIE = 108.0
-CAT = 66.0
-"""Width of a cat with room around it."""
+CAT = 96.0
+"""Width of a cat in a box of the usual size, where there is room."""
+STEP = 11.0
+"""How much higher each box stands than the one before."""
 
 
 def mat(plate: Plate) -> Box:
@@ -39,33 +41,32 @@ def mat(plate: Plate) -> Box:
 
 def reserve_spots(plate: Plate, cats: int) -> list[Spot]:
     """Where the cats of a seat wait: the middle of each."""
-    x, y, w, h = mat(plate)
-    room = w - 190
-    pitch = min(44.0, (room - 50) / max(1, cats - 1))
-    return [(x + 34 + i * pitch, y + h / 2 - 2) for i in range(cats)]
+    x, y, _, h = mat(plate)
+    room = treat_spot(plate)[0] - 26 - x - 8
+    pitch = min(50.0, (room - 46) / max(1, cats - 1))
+    return [(x + 32 + i * pitch, y + h / 2 - 2) for i in range(cats)]
 
 
-def reserve_width(cats: int) -> float:
-    """How wide a waiting cat is."""
-    return 50.0 if cats <= 3 else 44.0
+RESERVE_CAT = 46.0
+"""How wide a waiting cat is."""
 
 
 def treat_spot(plate: Plate) -> Spot:
     """The treat token on a mat."""
     x, y, w, h = mat(plate)
-    return x + w - 162, y + h / 2
+    return x + w - (158 if w < 320 else 184), y + h / 2
 
 
 def cucumber_spot(plate: Plate) -> Spot:
     """The cucumber token on a mat."""
     x, y, w, h = mat(plate)
-    return x + w - 74, y + h / 2
+    return x + w - (70 if w < 320 else 80), y + h / 2
 
 
 def toy_spot(plate: Plate) -> Spot:
     """The toy on a plate that stands for all that its owner holds."""
     x, y = plate.token
-    return x + 112, y
+    return x + min(112, plate.box[2] - 212), y
 
 
 # ---------------------------------------------------------------- boxes and cats
@@ -74,9 +75,16 @@ def boxes(count: int) -> list[Box]:
     x, _, w, _ = ROW
     pitch = min(w / count, 300.0)
     wide = pitch - 10
-    tall = min(BOX_HEIGHT * wide / BOX_WIDTH, 252.0)
+    tall = min(BOX_HEIGHT * wide / BOX_WIDTH, 240.0)
     left = x + (w - pitch * count) / 2
-    return [(left + i * pitch + 5, ROW_FOOT - tall, wide, tall) for i in range(count)]
+    step = min(STEP, 60.0 / count)
+    return [(left + i * pitch + 5, ROW_FOOT - 12 - step * i - tall, wide, tall) for i in range(count)]
+
+
+def stand(box: Box) -> Box:
+    """What a box stands on."""
+    x, y, w, h = box
+    return x - 4, y + h - 12, w + 8, ROW_FOOT - y - h + 14
 
 
 def cats_in(box: Box, cats: int) -> list[tuple[float, float, float]]:
@@ -84,7 +92,7 @@ def cats_in(box: Box, cats: int) -> list[tuple[float, float, float]]:
     if not cats:
         return []
     x, y, w, h = box
-    rows = 1 if cats <= 3 else 2 if cats <= 8 else 3
+    rows = 1 if cats <= 3 else 2 if cats <= 6 else 3
     each = math.ceil(cats / rows)
     wide = min(CAT * w / 264, (w * 0.86) / each)
     tall = wide * CAT_HEIGHT / CAT_WIDTH
@@ -93,7 +101,7 @@ def cats_in(box: Box, cats: int) -> list[tuple[float, float, float]]:
         many = min(each, cats - row * each) if rows > 1 else cats
         chin = y + rim(h) - row * tall * 0.42
         middle = chin + tall * (0.5 - CAT_CHIN / CAT_HEIGHT)
-        pitch = min(w * 0.84 / many, wide * 1.16)
+        pitch = min(w * 0.86 / many, wide * 1.1)
         out += [(x + w / 2 + (i - (many - 1) / 2) * pitch, middle, wide) for i in range(many)]
     return out
 
@@ -123,13 +131,17 @@ def pile_spots(pile: Box) -> tuple[Spot, Spot]:
 
 
 # ---------------------------------------------------------------- own toys
-def toy_spots(toys: int) -> tuple[list[Spot], float]:
-    """Where the toys of whoever is to move lie before it, and how wide they are."""
+LOOK: Box = (TOYS[0] + TOYS[2] - 94, TOYS[1] + 54, 74, 77)
+"""The key to look at one's toys."""
+
+
+def toy_spots(toys: int, key: bool) -> tuple[list[Spot], float]:
+    """Where the toys of whoever is to move lie before it, and how wide they are; `key`: beside the key to look."""
     x, y, w, _ = TOYS
-    room, middle = w - 44, y + 92
-    size = min(86.0, room / max(1, toys) - 6) if toys <= 6 else 52.0
+    room, middle = w - 44 - (80 if key else 0), y + 94
+    size = min(78.0, room / max(1, toys) - 6) if toys <= 4 else 56.0
     pitch = min(size + 8, (room - size) / max(1, toys - 1)) if toys > 1 else 0
-    left = x + w / 2 - pitch * (toys - 1) / 2
+    left = x + 22 + room / 2 - pitch * (toys - 1) / 2
     return [(left + i * pitch, middle) for i in range(toys)], size
 
 
@@ -145,13 +157,14 @@ def button_boxes(count: int, large: bool) -> list[Box]:
     foot = y + h
     if large and count == 1:
         return [(x, foot - 156, w, 150)]
-    if count <= 2:
-        return [(x, foot - 92 * (count - i), w, 88) for i in range(count)]
+    if count <= 3:
+        tall = 101.0 if count <= 2 else 69.0
+        return [(x, foot - tall * (count - i), w, tall - 2) for i in range(count)]
     rows = -(-count // 2)
-    tall = min(92.0, 182 / rows)
+    tall = min(101.0, 207 / rows)
     out = []
     for i in range(count):
         row, column = divmod(i, 2)
         alone = i == count - 1 and column == 0
-        out.append((x + column * (w / 2 + 3), foot - tall * (rows - row), w if alone else w / 2 - 3, tall - 4))
+        out.append((x + column * (w / 2 + 3), foot - tall * (rows - row), w if alone else w / 2 - 3, tall - 2))
     return out

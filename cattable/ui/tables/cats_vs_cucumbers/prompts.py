@@ -25,6 +25,7 @@ from cattable.games.cats_vs_cucumbers.actions import (
 from cattable.games.cats_vs_cucumbers.rules import CAT, CUCUMBER, MEOW_ZA, PURR_FECT, SETS, SWIPE
 from cattable.ui.table.prompt import Choice, Press, Prompt
 from cattable.ui.tables.cats_vs_cucumbers import faces
+from cattable.ui.tables.cats_vs_cucumbers.pieces import LOOK
 from cattable.ui.words import say
 
 if TYPE_CHECKING:
@@ -66,6 +67,9 @@ def toy_presses(t: CucumberTable, seat: int, legal: Sequence[Action]) -> dict[st
             presses[key] = toy_press(t, toy, legal)
         elif t.toy_owner() == seat and t.in_company:
             presses[key] = Press(partial(t.peek, seat), hint=tell("look_hint"))
+    if LOOK in t.pieces and t.toy_owner() == seat:
+        look = Press(partial(t.peek, seat), hint=tell("look"))
+        presses[LOOK] = Press(partial(t.peek, None), hint=tell("put_away")) if t.viewer == seat else look
     return presses
 
 
@@ -78,20 +82,20 @@ def toy_press(t: CucumberTable, toy: str, legal: Sequence[Action]) -> Press:
     return Press(why=f"{what} {tell(f'not_now.{kind.effect}')}")
 
 
-def toy_choices(t: CucumberTable, seat: int, legal: Sequence[Action] = ()) -> list[Choice]:
-    """A button for each toy that may be used (where one is asked for), and for looking or looking away in company."""
-    found = [
-        Choice(tell("use", toy=action.toy), action, "go", faces.toy_file(t.r, action.toy), name=f"use {action.toy}")
+def toy_choices(t: CucumberTable, legal: Sequence[Action]) -> list[Choice]:
+    """A button for each toy that may be used now, where a toy is asked for."""
+    return [
+        Choice(
+            tell("use", toy=action.toy),
+            action,
+            "go",
+            faces.toy_file(t.r, action.toy),
+            hint=t.r.sheet.toys[action.toy].text,
+            name=f"use {action.toy}",
+        )
         for action in legal
         if isinstance(action, Use)
     ]
-    if t.in_company and t.shown.toys[seat]:
-        if t.viewer == seat:
-            found.append(Choice(tell("put_away"), partial(t.peek, None), "calm", "eye-off", name="put away"))
-        else:
-            label = tell("look", count=len(t.shown.toys[seat]))
-            found.append(Choice(label, partial(t.peek, seat), "calm", "eye", hint=tell("look_hint"), name="look"))
-    return found
 
 
 def seen(t: CucumberTable, seat: int, legal: Sequence[Action]) -> Sequence[Action]:
@@ -110,7 +114,6 @@ def rolling(t: CucumberTable, seat: int, legal: Sequence[Action]) -> Prompt:
         choices.append(
             Choice(tell("stop", earns=t.would_earn()), STOP, "go", "check", hint=tell("stop_hint"), name="stop")
         )
-    choices += toy_choices(t, seat)
     presses = {die: _die_press(t, die, bool(rerolls)) for die in t.dice_keys()}
     if not rerolls:
         sentence = tell("no_rolls", name=t.name(seat))
@@ -153,7 +156,7 @@ def escaping(t: CucumberTable, seat: int, legal: Sequence[Action]) -> Prompt:
                 name="spend",
             )
         )
-    choices += toy_choices(t, seat, legal)
+    choices += toy_choices(t, legal)
     life = max(t.shown.lives, default=0)
     hint = tell("bust_hint", life=life) if life else tell("bust_hint_no_life")
     choices.append(Choice(tell("bust"), BUST, "danger", "cross", hint=hint, name="bust"))
@@ -207,7 +210,6 @@ def reaping(t: CucumberTable, seat: int, view: Mapping[str, Any], legal: Sequenc
         left = earned({what: due[what] for what in usable})
         label = tell("leave", left=left) if usable else tell("end_turn")
         choices.append(Choice(label, DONE, "calm" if usable else "go", "check", name="done"))
-    choices += toy_choices(t, seat)
     sentence = tell("reap", name=t.name(seat), due=earned(due)) if usable else tell("reaped", name=t.name(seat))
     first = next(iter(presses), choices[0].name if choices else "")
     return Prompt(sentence, tuple(choices), {**presses, **toy_presses(t, seat, legal)}, first, seat)
@@ -242,9 +244,11 @@ def _cat_presses(t: CucumberTable, seat: int, legal: Sequence[Action]) -> dict[s
 
 def shielding(t: CucumberTable, seat: int, view: Mapping[str, Any], legal: Sequence[Action]) -> Prompt:
     """CCR12: somebody swipes at a cat of this seat."""
-    choices = [c for c in toy_choices(t, seat, legal) if c.name != "put away"]
+    choices = toy_choices(t, legal)
     choices.append(Choice(tell("let"), LET, "calm", "check", hint=tell("let_hint"), name="let"))
     box = view["stack"][-1]["box"]
     key = "shield" if len(choices) > 1 else "no_shield"
     sentence = tell(key, name=t.name(seat), turn=t.name(t.shown.turn), box=box)
+    target = [cat for _, cat in t.cats_on_table() if (cat.seat, cat.at) == (seat, box)][-1]
+    target.mood, target.threatened = "shocked", True
     return Prompt(sentence, tuple(choices), toy_presses(t, seat, legal), choices[0].name, seat)

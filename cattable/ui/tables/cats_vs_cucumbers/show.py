@@ -61,7 +61,7 @@ def art_to_come(t: CucumberTable, canvas: Canvas) -> Iterator[None]:
             draw_face(canvas, t.plates[seat], picture)
             yield
         for mood in CAT_MOODS:
-            cat = CatPiece(seat, player.colour, 0, 0, 0, places.reserve_width(t.r.sheet.cats))
+            cat = CatPiece(seat, player.colour, 0, 0, 0, places.RESERVE_CAT)
             cat.mood = mood
             cat.draw(canvas)
         yield

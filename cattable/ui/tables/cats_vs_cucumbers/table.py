@@ -26,7 +26,7 @@ from cattable.ui.table.pieces import CardPiece
 from cattable.ui.table.plates import plates
 from cattable.ui.table.prompt import Press, Prompt
 from cattable.ui.tables.cats_vs_cucumbers import drawing, faces, log, places, prompts, show
-from cattable.ui.tables.cats_vs_cucumbers.pieces import BoxPiece, CatPiece, Spotlight, ToyPiece
+from cattable.ui.tables.cats_vs_cucumbers.pieces import LOOK, BoxPiece, CatPiece, EyeKey, Spotlight, ToyPiece
 from cattable.ui.tables.cats_vs_cucumbers.readings import public_points
 from cattable.ui.tables.cats_vs_cucumbers.shown import Shown
 
@@ -143,7 +143,7 @@ class CucumberTable(DiceTable):
                     sitting.setdefault(box, []).append((f"cat {seat} {i}", seat))
                 else:
                     key = f"cat {seat} {i}"
-                    found[key] = self._cat(key, seat, 0, *spots[i], places.reserve_width(cats))
+                    found[key] = self._cat(key, seat, 0, *spots[i], places.RESERVE_CAT)
         for box, inside in sitting.items():
             spots_in = places.cats_in(places.boxes(len(self.r.sheet.boxes))[box - 1], len(inside))
             for (key, seat), spot in zip(inside, spots_in, strict=True):
@@ -174,10 +174,13 @@ class CucumberTable(DiceTable):
         """The toys of their owner, face up for its eyes, else face down."""
         self._clear("toy ")
         toys = self.shown.toys[self.toy_owner()]
-        spots, size = places.toy_spots(len(toys))
+        spots, size = places.toy_spots(len(toys), self.in_company)
         for i, (toy, spot) in enumerate(zip(toys, spots, strict=True)):
             face = partial(faces.token, r=self.r, kind=toy, size=size)
             self.pieces[f"toy {i}"] = ToyPiece(i, *spot, size, face)
+        self.pieces.pop(LOOK, None)
+        if toys and self.in_company and not self.secret(self.toy_owner()):
+            self.pieces[LOOK] = EyeKey(places.LOOK, self.viewer is not None)
 
     def toy_owner(self) -> int:
         """Whose toys lie before the tray: the viewer's, or of whoever is to move."""
@@ -291,7 +294,8 @@ class CucumberTable(DiceTable):
                 prompt = prompts.reaping(self, seat, view, legal)
         for key, piece in self.pieces.items():
             if isinstance(piece, BoxPiece | CatPiece | ToyPiece):
-                piece.lit = key in prompt.presses and isinstance(prompt.presses[key].action, Action)
+                threatened = isinstance(piece, CatPiece) and piece.threatened
+                piece.lit = threatened or (key in prompt.presses and isinstance(prompt.presses[key].action, Action))
         return prompt
 
     def looks(self) -> dict[str, Press]:
