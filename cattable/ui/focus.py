@@ -43,6 +43,8 @@ class FocusGroup:
         self.by_keys = False
         """Whether keys or a gamepad were used last: then the focus ring shows."""
         self._rest = 0.0
+        self._still = False
+        """Whether the widgets changed under a pointer that has not moved since: it asks for no bubble."""
         self._pointer = (-1.0, -1.0)
         self.add(*widgets)
 
@@ -78,6 +80,7 @@ class FocusGroup:
             self.focus(named or near)
         if not self.by_keys:
             self._point(*at)
+            self._still = True
 
     def focus(self, widget: Widget | None) -> None:
         """Moves the focus."""
@@ -139,6 +142,8 @@ class FocusGroup:
 
     def _point(self, x: float, y: float) -> bool:
         self._pointer = (x, y)
+        if self._still:
+            self._still, self._rest = False, 0.0
         if self.grabbed:
             self.grabbed.pressed = self.grabbed.contains(x, y)
             self.grabbed.drag(x, y)
@@ -237,7 +242,7 @@ class FocusGroup:
     def _note(self) -> str:
         """What the bubble says now: why a widget is disabled, or its hint after a while."""
         widget = self.shown
-        if widget is None:
+        if widget is None or (self._still and not self.by_keys):
             return ""
         if not widget.enabled:
             return widget.why

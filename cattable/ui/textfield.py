@@ -14,9 +14,15 @@ from cattable.ui.widget import FADED, Widget
 if TYPE_CHECKING:
     from cattable.ui.canvas import Canvas
 
+MARK = "#bfe3f7"
+"""Behind marked text."""
+
 
 class TextField(Widget):
-    """One line of text. Focused it takes letters; enter or escape ends that, enter begins again."""
+    """One line of text. Focused it takes letters; enter or escape ends that, enter begins again.
+
+    What stood there at first is marked: the first letter replaces it, unless the caret moves before.
+    """
 
     follows_pointer = False
     radius = 22.0
@@ -38,7 +44,7 @@ class TextField(Widget):
         self.text, self.changed, self.limit, self.placeholder, self.size = text, changed, limit, placeholder, size
         self.caret = len(text)
         self.composing = ""
-        self._editing = False
+        self._editing = self._marked = False
         self._blink = 0.0
 
     @property
@@ -47,12 +53,13 @@ class TextField(Widget):
         return self._editing and self.enabled
 
     def focus_gained(self) -> None:
-        """Begins to take letters, with the caret at the end."""
+        """Begins to take letters, with all of the text marked and the caret at its end."""
         self._editing, self._blink, self.caret = True, 0.0, len(self.text)
+        self._marked = bool(self.text)
 
     def focus_lost(self) -> None:
         """Ends."""
-        self._editing, self.composing = False, ""
+        self._editing, self._marked, self.composing = False, False, ""
 
     def activate(self) -> None:
         """Begins to take letters again."""
@@ -67,15 +74,20 @@ class TextField(Widget):
             case Typed(text):
                 self._insert(text)
             case Composing(text):
+                if text and self._marked:
+                    self._set("", 0)
                 self.composing = drawable(text)
+            case Erase() if self._marked:
+                self._set("", 0)
             case Erase(forward):
                 cut = self.caret if forward else self.caret - 1
                 if 0 <= cut < len(self.text):
                     self._set(self.text[:cut] + self.text[cut + 1 :], cut)
             case Step("left" | "right" as direction):
                 self.caret = max(0, min(len(self.text), self.caret + (1 if direction == "right" else -1)))
+                self._marked = False
             case Edge(end):
-                self.caret = len(self.text) if end else 0
+                self.caret, self._marked = len(self.text) if end else 0, False
             case Cancel():
                 self.focus_lost()
             case Confirm(fresh=True):
@@ -87,14 +99,15 @@ class TextField(Widget):
 
     def _insert(self, text: str) -> None:
         self.composing = ""
-        new = drawable(text)[: max(0, self.limit - len(self.text))]
+        before, after = ("", "") if self._marked else (self.text[: self.caret], self.text[self.caret :])
+        new = drawable(text)[: max(0, self.limit - len(before + after))]
         if new:
-            self._set(self.text[: self.caret] + new + self.text[self.caret :], self.caret + len(new))
+            self._set(before + new + after, len(before + new))
         else:
             self.refuse()
 
     def _set(self, text: str, caret: int) -> None:
-        self.text, self.caret = text, caret
+        self.text, self.caret, self._marked = text, caret, False
         self.changed(text)
 
     def update(self, dt: float) -> bool:
@@ -114,6 +127,9 @@ class TextField(Widget):
         room = (x + 22, y, w - 44, h)
         whole = self.text[: self.caret] + self.composing + self.text[self.caret :]
         size = canvas.lettering.fit(whole, self.size, room[2], 26)
+        if self._marked:
+            wide = min(canvas.lettering.size_of(whole, size)[0], room[2])
+            canvas.surface.fill(MARK, canvas.stage.rect(x + 20, y + 14, wide + 6, h - 28))
         if whole:
             canvas.label(whole, room, size, INK, align="left")
         elif self.placeholder:

@@ -250,6 +250,23 @@ def test_typing_a_name(open_app, calls):
     assert not app.scenes.top.typing and "done" not in calls
 
 
+def test_the_first_letter_replaces_what_stood_there(open_app, calls):
+    app = open_app(Form(calls))
+    field = app.scenes.top.field
+    for first, text in ((None, "Mina"), (pygame.K_END, "OldMin"), (pygame.K_LEFT, "OlMind")):
+        field.text = "Old"
+        click(app, 1900, 1000)
+        click(app, *middle(field.box))
+        if first:
+            key(app, first)
+        typed(app, "Mina"[: 6 - len("Old")] if first else "Mina")
+        assert field.text == text
+    click(app, 1900, 1000)
+    click(app, *middle(field.box))
+    key(app, pygame.K_BACKSPACE)
+    assert field.text == ""
+
+
 def test_escape_ends_typing_before_it_leaves_the_scene(open_app, calls):
     app = open_app(Scene())
     app.scenes.push(Form(calls))
@@ -279,6 +296,22 @@ def test_a_hint_shows_after_a_while(open_app, calls):
     for _ in range(20):
         app.step(1 / 30)
     assert "Settings" in [w.text for w in app.written()]
+
+
+def test_what_comes_under_a_resting_pointer_says_nothing_until_the_pointer_moves(open_app, calls):
+    app = open_app(Form(calls))
+    box = (400, 400, 300, 110)
+    for other in (Button("Other", box, print, hint="A hint"), Button("No", box, print, why="A reason")):
+        move(app, 500, 450)
+        app.scenes.top.group.replace([other])
+        app.scenes.top.changed()
+        for _ in range(20):
+            app.step(1 / 30)
+        assert not {"A hint", "A reason"} & {w.text for w in app.written()}
+        move(app, 501, 450)
+        for _ in range(20):
+            app.step(1 / 30)
+        assert {"A hint", "A reason"} & {w.text for w in app.written()}
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (800, 600), (2560, 1080), (1, 1)])

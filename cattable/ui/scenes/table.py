@@ -311,9 +311,12 @@ class TableScene(Scene):
         for key, press in {**self.table.looks(), **prompt.presses}.items():
             widgets.append(self.table.widget(key, press, prompt, partial(self._effect, prompt.seat, key=key)))
         widgets += self._keys()
+        at_key = isinstance(self.group.focused, IconButton)
         self.group.replace(widgets)
         if fresh and prompt.first:
             self.group.focus(next((widget for widget in widgets if widget.name == prompt.first), widgets[0]))
+        elif fresh and not at_key:
+            self.group.focus(None)  # nothing to press: the focus must not jump to the keys in the corner
         self.changed()
 
     def _button(self, prompt: Prompt, choice: Choice, box: tuple[float, float, float, float]) -> Button:

@@ -137,3 +137,16 @@ def test_two_slow_presses_change_nothing(app):
             app.step(1 / 60)
     assert table_of(app).table.selected == []
     assert table_of(app).match.view(None)["tray"] == []
+
+
+def test_while_others_move_no_key_has_the_focus_and_enter_hurries(at_table):
+    app = at_table(new_match(2), humans=[0], speed="normal")
+    wait_for_decision(app)
+    key(app, pygame.K_TAB)
+    key(app, pygame.K_RETURN, steps=10)
+    assert table_of(app).director.busy and app.scenes.top.group.focused is None
+    key(app, pygame.K_RETURN)
+    assert table_of(app).director.hurried
+    key(app, pygame.K_TAB)
+    wait_for_decision(app)
+    assert app.scenes.top.group.focused.name == "die 0"
