@@ -4,8 +4,9 @@ from collections import Counter
 
 from cattable import load_game
 from cattable.engine.chance import Chance
-from cattable.games.mad_magazine.flow import Answer, Choose, Draw, Follow, Give, Keep, Let, MayAnswer, State, Turn
-from cattable.games.mad_magazine.rules import Name, Play
+from cattable.games.mad_magazine.actions import Answer, Choose, Draw, Follow, Give, Keep, Let, Name, Play
+from cattable.games.mad_magazine.flow import MayAnswer, Turn
+from cattable.games.mad_magazine.table import State
 
 GAME = load_game("mad_magazine")
 NAMES = ["Ann", "Bo", "Cy", "Di", "Ed", "Flo"]

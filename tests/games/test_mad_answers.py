@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from cattable.engine.events import Ended, Moved
-from cattable.games.mad_magazine.flow import Choose, Follow, GiveOne, MayAnswer, Turn
-from cattable.games.mad_magazine.rules import Give, Name, Play
+from cattable.games.mad_magazine.actions import Choose, Follow, Give, Name, Play
+from cattable.games.mad_magazine.flow import GiveOne, MayAnswer, Turn
 from tests.games.mad_table import (
     ANSWER,
     ANSWERED,

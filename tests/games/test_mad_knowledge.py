@@ -3,8 +3,9 @@
 from random import Random
 
 from cattable.engine.secrecy import secrecy_of
-from cattable.games.mad_magazine.flow import Choose, Drawn, Keep, State, Turn
-from cattable.games.mad_magazine.rules import Give, Play
+from cattable.games.mad_magazine.actions import Choose, Give, Keep, Play
+from cattable.games.mad_magazine.flow import Drawn, Turn
+from cattable.games.mad_magazine.table import State
 from tests.games.mad_table import (
     ANSWER,
     ANSWERED,

@@ -8,8 +8,8 @@ import pytest
 
 from cattable import SetUpError, load_game
 from cattable.engine.events import Ended, Moved, TurnStarted
-from cattable.games.mad_magazine.flow import Choose, Follow, Go, MayAnswer, Turn
-from cattable.games.mad_magazine.rules import Name, Play
+from cattable.games.mad_magazine.actions import Choose, Follow, Go, Name, Play
+from cattable.games.mad_magazine.flow import MayAnswer, Turn
 from tests.games.mad_table import (
     ANSWER,
     ATTACKS,

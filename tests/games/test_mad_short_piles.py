@@ -3,8 +3,8 @@
 import pytest
 
 from cattable.engine.events import Shuffled
-from cattable.games.mad_magazine.flow import Pass, Turn
-from cattable.games.mad_magazine.rules import Play
+from cattable.games.mad_magazine.actions import Pass, Play
+from cattable.games.mad_magazine.flow import Turn
 from tests.games.mad_table import (
     ANSWER,
     ATTACKS,

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
-from cattable.engine.steps import Action
+from cattable.games.mad_magazine.actions import Give, Name, Play
 from cattable.rulebook.sheet import Count, Sheet, Some, Text, Wrong, check_options, same_names
 
 WHICH_WAY, DRAW_ONE, GIVE_TWO = "which way", "draw 1", "give two"
@@ -81,25 +81,7 @@ def check(sheet: MadSheet) -> Iterator[Wrong]:
             yield ("deal", str(players)), f"{cards} cards in all are too few to deal {sheet.deal[players]} to {players}"
 
 
-# ---------------------------------------------------------------- actions that the tables below prepare
-class Play(Action, frozen=True, gc=False):
-    """Puts a card on the discard pile."""
-
-    card: str
-
-
-class Name(Action, frozen=True, gc=False):
-    """Announces the colour to follow."""
-
-    colour: str
-
-
-class Give(Action, frozen=True, gc=False):
-    """Hands a card over."""
-
-    card: str
-
-
+# ---------------------------------------------------------------- the rules in play
 class Face(NamedTuple):
     """What stands on a card. A wild has no colour; `message` is the number, or what the card says."""
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from cattable.engine.events import HIDDEN, Ended, Event, Moved, Shuffled, Told, TurnStarted
-from cattable.games.mad_magazine.flow import DECK, PILE
+from cattable.games.mad_magazine.table import DECK, PILE
 from cattable.ui.art.faces import card_folder, face_file
 from cattable.ui.table.card_log import drawn_lines
 from cattable.ui.table.game_table import LogLine

@@ -7,8 +7,9 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from cattable.engine.steps import Action
-from cattable.games.mad_magazine.flow import ANSWER, DRAW, KEEP, LET, PASS, WAYS, Choose, Follow, Go
-from cattable.games.mad_magazine.rules import ANSWER_CARD, EXCHANGE, JOKER, Give, Name, Play
+from cattable.games.mad_magazine.actions import DRAW, KEEP, LET, PASS, WAYS, Choose, Follow, Give, Go, Name, Play
+from cattable.games.mad_magazine.flow import ANSWER
+from cattable.games.mad_magazine.rules import ANSWER_CARD, EXCHANGE, JOKER
 from cattable.ui.art.furniture import BUTTONS
 from cattable.ui.table.card_pieces import HAND
 from cattable.ui.table.prompt import Choice, Press, Prompt

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from cattable.engine.events import Ended, Event, Moved, Shuffled, Told, TurnStarted
-from cattable.games.mad_magazine.flow import DECK, PILE
 from cattable.games.mad_magazine.rules import ANSWER_CARD, EXCHANGE, JOKER
+from cattable.games.mad_magazine.table import DECK, PILE
 from cattable.ui.motion import Spot
 from cattable.ui.table.card_motions import Burst
 from cattable.ui.table.card_show import ending, sound, turn_begins

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from cattable.engine.events import Event, Moved, Told, TurnStarted
 from cattable.engine.steps import Action
 from cattable.games.mad_magazine import flow
+from cattable.games.mad_magazine.actions import LET
 from cattable.games.mad_magazine.rules import ANSWER_CARD, WILDS, MadRules
 from cattable.ui.art.faces import card_folder, face_file
 from cattable.ui.art.svg import SVG_FOLDER
@@ -233,7 +234,7 @@ class MadTable(CardTable):
         if not isinstance(self.match.table.s.stack[-1], flow.MayAnswer):
             return None
         if self.answers.lets(seat):
-            return flow.LET
+            return LET
         if not self.in_company or not self.answers.asks_all():
             return None
         assert self.shown.attack
