@@ -110,7 +110,7 @@ def _draw_tag(canvas: Canvas, die: DiePiece) -> None:
 def _draw_meter(t: CucumberTable, canvas: Canvas) -> None:
     """How near the bust is: a dip for every cucumber that ends the turn, redder and redder."""
     x, y, w, h = places.METER
-    bust, have = t.r.sheet.bust, harmful(t.shown)
+    bust, have = t.r.sheet.bust, harmful(t.lying(), t.shown.ignored)
     side = min(84.0, (w - 40) / bust - 4)
     pitch = min(side + 6, (w - 40) / bust)
     for i in range(bust):
@@ -145,12 +145,12 @@ def _draw_toys(t: CucumberTable, canvas: Canvas) -> None:
 
 def _draw_host(t: CucumberTable, canvas: Canvas) -> None:
     """The cat whose turn it is, what it says, and the rolls it has left."""
-    x, y, w, h = places.HOST
     seat = t.shown.turn if t.prompt_now.seat is None else t.prompt_now.seat
-    canvas.picture(t.cats[seat].picture, x, y - t.leap, w, h, shadow=10)
     x, y, w, h = places.BUBBLE
     room = (x + 28, y + 14, w - 56, h - 62)
     canvas.paragraph(t.prompt_now.sentence, room, 36, INK, bold=True, middle=True, smallest=least(canvas))
+    x, y, w, h = places.HOST
+    canvas.picture(t.cats[seat].picture, x, y - t.leap, w, h, shadow=10)
     draw_rolls(t, canvas, places.BADGE)
 
 

@@ -40,9 +40,9 @@ def readings(r: CucumberRules, dice: list[str]) -> list[Reading]:
     return found
 
 
-def harmful(shown: Shown) -> int:
-    """Cucumbers on the table that count towards a bust (CC5, CCR12)."""
-    return max(0, shown.dice.count(CUCUMBER) - shown.ignored)
+def harmful(dice: list[str], ignored: int) -> int:
+    """Cucumbers among the dice that count towards a bust (CC5, CCR12)."""
+    return max(0, dice.count(CUCUMBER) - ignored)
 
 
 def public_points(r: CucumberRules, shown: Shown, seat: int) -> dict[str, int]:

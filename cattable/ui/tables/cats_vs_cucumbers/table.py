@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from fractions import Fraction
-from functools import partial
 from itertools import chain
 from typing import TYPE_CHECKING, Any
 
@@ -18,15 +17,15 @@ from cattable.ui.art.dice import DiceAtlas
 from cattable.ui.seat import Seat
 from cattable.ui.stage import Box
 from cattable.ui.table.counter import Counter
-from cattable.ui.table.dice_table import DiceTable, lean_of, tray_spots
+from cattable.ui.table.dice_table import DiceTable
 from cattable.ui.table.game_table import LogLine
 from cattable.ui.table.motions import Motion
 from cattable.ui.table.odds import ODDS, OddsKey
-from cattable.ui.table.pieces import CardPiece
 from cattable.ui.table.plates import plates
 from cattable.ui.table.prompt import Press, Prompt
 from cattable.ui.tables.cats_vs_cucumbers import drawing, faces, log, places, prompts, show
-from cattable.ui.tables.cats_vs_cucumbers.pieces import LOOK, BoxPiece, CatPiece, EyeKey, Spotlight, ToyPiece
+from cattable.ui.tables.cats_vs_cucumbers.laying import lay_cats, lay_dice, lay_furniture, lay_lives, lay_toys
+from cattable.ui.tables.cats_vs_cucumbers.pieces import BoxPiece, CatPiece, ToyPiece
 from cattable.ui.tables.cats_vs_cucumbers.readings import public_points
 from cattable.ui.tables.cats_vs_cucumbers.shown import Shown
 
@@ -37,7 +36,7 @@ if TYPE_CHECKING:
 
 
 class CucumberTable(DiceTable):
-    """See the package's other files: places, faces, pieces, prompts, show (what events look like), drawing, panel."""
+    """See the package's other files: places, faces, pieces, laying, prompts, show (how events look), drawing, panel."""
 
     shown: Shown
     tray = places.TRAY
@@ -51,6 +50,8 @@ class CucumberTable(DiceTable):
         self.viewer: int | None = None
         self.leap = 0.0
         """How high the host cat is above its place."""
+        self.in_air: set[int] = set()
+        """The places of dice that are thrown and have not come to lie."""
         self.chances: Mapping[str, Fraction] = {}
         self.plates = plates(self.seats, extra=0)
         self.scores = [Counter(plate.token, 44, token=46, room=56) for plate in self.plates]
@@ -61,23 +62,10 @@ class CucumberTable(DiceTable):
             kind: faces.HeapCounter(self.r, kind, *places.pile_spots(box), 46, token=58, room=80)
             for kind, box in zip((TREAT, HIDDEN, CUCUMBER), places.piles(), strict=True)
         }
-        self._lay_furniture()
+        lay_furniture(self)
 
     def _counter(self, kind: str, spot: tuple[float, float], room: float) -> faces.TokenCounter:
         return faces.TokenCounter(self.r, kind, spot, 38, token=46, room=room)
-
-    def _lay_furniture(self) -> None:
-        """What lies where it lies for the whole match."""
-        x, y, w, _ = places.PANEL
-        wide, tall = places.ODDS_KEY
-        self.pieces[ODDS] = OddsKey(self, (x + w - wide - 24, y + 16, wide, tall))
-        for number, box in enumerate(places.boxes(len(self.r.sheet.boxes)), 1):
-            self.pieces[f"box {number}"] = BoxPiece(number, box)
-        for seat, plate in enumerate(self.plates):
-            self.pieces[f"plate {seat}"] = Spotlight(f"plate {seat}", plate.box)
-        self.pieces["lives"] = Spotlight("lives", places.LIVES)
-        for kind, box in zip(("treats", "toys", "cucumbers"), places.piles(), strict=True):
-            self.pieces[kind] = Spotlight(kind, box)
 
     # ------------------------------------------------------------ the display model
     def shown_of(self, view: dict[str, Any]) -> Shown:
@@ -100,60 +88,13 @@ class CucumberTable(DiceTable):
 
     def place(self) -> None:
         """Lays cats, dice, lives, toys and numbers where they belong."""
-        self.lay_dice()
-        self.lay_cats()
-        self.lay_lives()
-        self.lay_toys()
+        lay_dice(self)
+        lay_cats(self)
+        lay_lives(self)
+        lay_toys(self)
         for counter, value in self.values():
             counter.value = value
         self.see_chances()
-
-    def lay_dice(self) -> None:
-        """The dice lie in the tray, each in its place."""
-        self._clear("die ")
-        spots = tray_spots(self.tray, len(self.r.kinds), self.die_size)
-        for i, face in enumerate(self.shown.dice):
-            if face:
-                die = self.add_die(f"die {i}", face, *spots[i], lean=lean_of(i), kind=self.r.kinds[i])
-                die.sign = "again"
-                die.chosen = die.key in self.selected
-        self.chain_dice()
-
-    def chain_dice(self) -> None:
-        """Cucumbers stay where they lie, but right after a token was spent (CC4, CC7)."""
-        for i, face in enumerate(self.shown.dice):
-            if face and f"die {i}" in self.pieces:
-                self.die(f"die {i}").chained = face == CUCUMBER and not self.shown.lift
-
-    def lay_cats(self) -> None:
-        """All cats in their boxes and on their mats."""
-        self._clear("cat ")
-        for key, cat in self.cat_places().items():
-            self.pieces[key] = cat
-
-    def cat_places(self) -> dict[str, CatPiece]:
-        """A new piece for every cat where it belongs: those in reserve first, then from the lowest box up."""
-        cats, found = self.r.sheet.cats, {}
-        sitting: dict[int, list[tuple[str, int]]] = {}
-        for seat, own in enumerate(self.shown.cats):
-            spots = places.reserve_spots(self.plates[seat], cats)
-            boxes = [0] * (cats - len(own)) + own
-            for i, box in enumerate(boxes):
-                if box:
-                    sitting.setdefault(box, []).append((f"cat {seat} {i}", seat))
-                else:
-                    key = f"cat {seat} {i}"
-                    found[key] = self._cat(key, seat, 0, *spots[i], places.RESERVE_CAT)
-        for box, inside in sitting.items():
-            spots_in = places.cats_in(places.boxes(len(self.r.sheet.boxes))[box - 1], len(inside))
-            for (key, seat), spot in zip(inside, spots_in, strict=True):
-                found[key] = self._cat(key, seat, box, *spot)
-        return found
-
-    def _cat(self, key: str, seat: int, box: int, x: float, y: float, width: float) -> CatPiece:
-        cat = CatPiece(seat, self.seats[seat].colour, box, x, y, width)
-        cat.key = key
-        return cat
 
     def cats_on_table(self) -> Iterator[tuple[str, CatPiece]]:
         """Every cat by its key."""
@@ -161,34 +102,9 @@ class CucumberTable(DiceTable):
             if isinstance(piece, CatPiece):
                 yield key, piece
 
-    def lay_lives(self) -> None:
-        """The 9-Lives cards, those that were lost turned over."""
-        values = sorted(self.r.sheet.lives)
-        for value, box in zip(values, places.lives(len(values)), strict=True):
-            lost = value not in self.shown.lives
-            face = partial(faces.life, value=value, lost=lost, width=box[2])
-            back = partial(faces.life, value=value, lost=not lost, width=box[2])
-            self.pieces[f"life {value}"] = CardPiece(f"life {value}", box, face, back)
-
-    def lay_toys(self) -> None:
-        """The toys of their owner, face up for its eyes, else face down."""
-        self._clear("toy ")
-        toys = self.shown.toys[self.toy_owner()]
-        spots, size = places.toy_spots(len(toys), self.in_company)
-        for i, (toy, spot) in enumerate(zip(toys, spots, strict=True)):
-            face = partial(faces.token, r=self.r, kind=toy, size=size)
-            self.pieces[f"toy {i}"] = ToyPiece(i, *spot, size, face)
-        self.pieces.pop(LOOK, None)
-        if toys and self.in_company and not self.secret(self.toy_owner()):
-            self.pieces[LOOK] = EyeKey(places.LOOK, self.viewer is not None)
-
     def toy_owner(self) -> int:
         """Whose toys lie before the tray: the viewer's, or of whoever is to move."""
         return self.shown.turn if self.viewer is None else self.viewer
-
-    def _clear(self, beginning: str) -> None:
-        for key in [key for key in self.pieces if key.startswith(beginning) or key.startswith("gone ")]:
-            del self.pieces[key]
 
     def values(self) -> Iterator[tuple[Counter, int]]:
         """Every counter, and what it should show."""
@@ -219,6 +135,10 @@ class CucumberTable(DiceTable):
     def dice_keys(self) -> list[str]:
         """The keys of the dice in the tray."""
         return [f"die {i}" for i, face in enumerate(self.shown.dice) if face]
+
+    def lying(self) -> list[str]:
+        """What the dice show, "" for those that nobody has seen yet: nothing is told before they lie."""
+        return ["" if place in self.in_air else face for place, face in enumerate(self.shown.dice)]
 
     def face(self, key: str) -> str:
         """What a die shows."""
@@ -292,11 +212,15 @@ class CucumberTable(DiceTable):
                 prompt = prompts.shielding(self, seat, view, legal)
             case _:
                 prompt = prompts.reaping(self, seat, view, legal)
+        self.light(prompt)
+        return prompt
+
+    def light(self, prompt: Prompt) -> None:
+        """Lights up what can be pressed, and a cat that is swiped at."""
         for key, piece in self.pieces.items():
             if isinstance(piece, BoxPiece | CatPiece | ToyPiece):
                 threatened = isinstance(piece, CatPiece) and piece.threatened
                 piece.lit = threatened or (key in prompt.presses and isinstance(prompt.presses[key].action, Action))
-        return prompt
 
     def looks(self) -> dict[str, Press]:
         """The key for the chances, and what tells more when the focus rests on it."""
