@@ -18,7 +18,7 @@ from cattable.ui.tables.meow_meow_dice import faces
 from cattable.ui.tables.meow_meow_dice.marks import Mark, mark_of
 from cattable.ui.tables.meow_meow_dice.panel import draw_panel
 from cattable.ui.tables.meow_meow_dice.places import BOARD, BUBBLE, BUTTONS, CORNER, HOST, PANEL, TRAY
-from cattable.ui.tables.meow_meow_dice.space import draw_plate_signs, draw_space, draw_state
+from cattable.ui.tables.meow_meow_dice.space import draw_held, draw_plate_signs, draw_space, draw_state
 from cattable.ui.tables.meow_meow_dice.words import tell
 
 if TYPE_CHECKING:
@@ -53,7 +53,12 @@ def draw_static(t: MeowTable, canvas: Canvas) -> None:
         canvas.label(place, box, 32, INK, smallest=least(canvas))
     for deck, box in t.places.decks.items():
         _draw_deck(t, canvas, deck, box)
+    _draw_counts(t, canvas)
+    for seat in range(len(t.seats)):
+        draw_plate_signs(t, canvas, seat)
     draw_space(t, canvas)
+    draw_state(t, canvas)
+    _draw_corner(t, canvas)
     x, y, w, h = BUBBLE
     canvas.drawing(("bubble", w, h), lambda: bubble(w, h, "down-left"), x, y, w, h, shadow=7)
     if t.shown.choosing_cats:
@@ -79,9 +84,7 @@ def _draw_deck(t: MeowTable, canvas: Canvas, deck: str, box: Box) -> None:
 def draw(t: MeowTable, canvas: Canvas) -> None:
     """Everything that may change, from below to above."""
     for seat in range(len(t.seats)):
-        draw_plate_signs(t, canvas, seat)
-    _draw_counts(t, canvas)
-    draw_state(t, canvas)
+        draw_held(t, canvas, seat)
     _draw_pieces(t, canvas, 0, 2)
     _draw_results(t, canvas)
     _draw_host(t, canvas)
@@ -89,7 +92,6 @@ def draw(t: MeowTable, canvas: Canvas) -> None:
         _draw_owners(t, canvas)
     elif panel_box(t):
         draw_panel(t, canvas)
-    _draw_corner(t, canvas)
     _draw_pieces(t, canvas, 2, ABOVE)
 
 

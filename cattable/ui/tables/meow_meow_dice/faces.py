@@ -56,7 +56,7 @@ def _lettered(canvas: Canvas, r: MeowRules, card: str, width: float) -> pygame.S
     if butler and butler.ability:
         write(canvas, out, str(butler.ability.amount), butlers.ABILITY_NUMBER, scale, 30 * scale, INK)
     if width >= WRITTEN_FROM:
-        write(canvas, out, card, butlers.NAME, scale, 28)
+        write(canvas, out, card, butlers.NAME, scale, 28, bold=False)
     return out
 
 
@@ -69,13 +69,14 @@ def write(
     size: float,
     colour: str = "#ffffff",
     outline: bool = False,
+    bold: bool = True,
 ) -> None:
     """Writes into a box of a card, in the size that a couch can read if there is any room for it."""
     letters, px = canvas.lettering, canvas.stage.scale
     smallest = (SMALLEST - 0.49 / px) / letters.text_size
-    size = letters.fit(text, max(size / letters.text_size, smallest), box.width * scale + 8, smallest)
-    text = letters.cut(text, size, box.width * scale + 14)
-    line = letters.line(text, size, colour, outline=size * 0.11 if outline else 0)
+    size = letters.fit(text, max(size / letters.text_size, smallest), box.width * scale + 8, smallest, bold)
+    text = letters.cut(text, size, box.width * scale + 16, bold)
+    line = letters.line(text, size, colour, bold=bold, outline=size * 0.11 if outline else 0)
     middle = ((box.x + box.width / 2) * scale * px, (box.y + box.height / 2) * scale * px)
     out.blit(line, line.get_rect(center=(round(middle[0]), round(middle[1]))))
 

@@ -39,6 +39,8 @@ def mark_of(t: MeowTable, place: str) -> Mark:
 
 def _dice(t: MeowTable, place: str) -> Mark:
     """What the dice mean there."""
+    if t.outcome or t.shown.ranking:
+        return Mark()
     found = reading(t.r, t.shown, place, t.chosen_sides())
     if found.kind == WON:
         points = t.r.card[t.shown.board[place]].points

@@ -26,6 +26,12 @@ def draw_panel(t: MeowTable, canvas: Canvas) -> None:
     x, y, w, _ = PANEL
     small = least(canvas)
     line = (x + 34, y + 16, w - 68, 48)
+    if t.outcome:
+        canvas.label(t.outcome, _row(1), 40, INK, smallest=small)
+        return
+    if t.shown.ranking:
+        canvas.label(t.match.outcome.why if t.match.outcome else "", _row(1), 32, PALE, smallest=small)
+        return
     if t.mode == "lock":
         canvas.label(tell("panel.lock"), line, 34, PALE, smallest=small)
         text = tell("panel.locked_so_far" if t.shown.locked else "panel.lock_means")

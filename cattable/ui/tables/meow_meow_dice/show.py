@@ -15,9 +15,9 @@ from cattable.ui.table.motions import Banner, Do, Motion, Rain, Travel, Turn
 from cattable.ui.table.pieces import CardPiece, Piece
 from cattable.ui.table.plates import draw_face
 from cattable.ui.table.ribbons import ribbon_with
-from cattable.ui.tables.meow_meow_dice import drawing, faces, words
+from cattable.ui.tables.meow_meow_dice import drawing, faces, space, words
 from cattable.ui.tables.meow_meow_dice.flames import Flames
-from cattable.ui.tables.meow_meow_dice.places import FIRE, TOKEN, TRAY, WON
+from cattable.ui.tables.meow_meow_dice.places import FIRE, HOST, TOKEN, TRAY, WON, space_boxes
 from cattable.ui.tables.meow_meow_dice.shown import ENTHUSIASM, UNDER
 from cattable.ui.tables.meow_meow_dice.words import tell
 
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 MOODS = ("calm", "blink", "happy", "smug", "shocked", "sad", "look-left", "look-right")
 ORANGE = "#f08336"
+STAR = "tokens/meow_meow_dice/star"
 MIDDLE: Spot = (960, 400)
 SHOW_SCALE = 1.5
 
@@ -44,14 +45,29 @@ def play(t: MeowTable, event: Event) -> list[Motion]:
 
 
 def art_to_come(t: MeowTable, canvas: Canvas) -> Iterator[None]:
-    """Paints once, where nobody sees it, what may come: cards, and the faces of the cats."""
-    for card in [*t.r.butlers, *t.r.golden, *t.r.sheet.fish_bones]:
-        faces.butler(canvas, t.r, card, t.places.card_width)
+    """Paints once, where nobody sees it, what may come: cards large and small, marks, cats, blankets, banners."""
+    width, small = t.places.card_width, space_boxes(t.r, [next(iter(t.r.item))])[0][2]
+    for card in [*t.r.sheet.fish_bones, *t.r.butlers, *t.r.golden]:
+        faces.butler(canvas, t.r, card, width)
+        yield
+        faces.butler(canvas, t.r, card, small)
+        yield
+    for deck in t.places.decks:
+        canvas.shadowed(faces.back(canvas, deck, width), 0, 0)
         yield
     for seat, player in enumerate(t.seats):
+        space.draw_blanket(canvas, player.colour)
+        yield
         for mood in MOODS:
-            draw_face(canvas, t.plates[seat], f"cats/{player.coat}-{mood}")
+            picture = f"cats/{player.coat}-{mood}"
+            draw_face(canvas, t.plates[seat], picture)
             yield
+            canvas.picture(picture, *HOST, shadow=10)
+            yield
+    ribbon_with(tell("last_round"), ORANGE)(canvas, 0, 0)
+    for card in t.r.sheet.special if t.r.special else ():
+        ribbon_with(words.ability(t, card), ORANGE, STAR)(canvas, 0, 0)
+        yield
 
 
 def _sound(t: MeowTable, name: str, delay: float = 0.0) -> Do:
@@ -79,6 +95,7 @@ def _turn(t: MeowTable, event: TurnStarted) -> list[Motion]:
     if before != event.seat:
         for key in [key for key in t.pieces if key.startswith("space ")]:
             motions.append(_send_off(t, key, _plate(t, before), 0.35, scale=0.3))
+    t.outcome = ""
     first_turn = t.shown.choosing_cats or not any(t.shown.taken)
     t.change(event)
     if before != event.seat or first_turn:
@@ -194,13 +211,14 @@ def _bite(t: MeowTable, event: Told) -> list[Motion]:
 
 def _nothing(t: MeowTable, event: Told) -> list[Motion]:
     t.change(event)
+    t.outcome = tell("panel.nothing")
     return [*_failed(t, event.seat), Motion(1.0)]
 
 
 def _tokens(t: MeowTable, event: TokensMoved) -> list[Motion]:
     """Enthusiasm goes up in flames or is kindled; condition tokens go to cards, back, or to who took the card."""
     if event.kind == ENTHUSIASM:
-        return _enthusiasm(t, event)
+        return [*_enthusiasm(t, event), Do(t.count_points, 0.3)]
     if event.src == SUPPLY:
         piece = t.pieces[f"token {event.kind}"]
     else:
@@ -209,7 +227,7 @@ def _tokens(t: MeowTable, event: TokensMoved) -> list[Motion]:
     piece.chosen = piece.dimmed = False
     if event.dst in SEAT:
         to = (WON[0] + TOKEN / 2, WON[1] + WON[3] / 2)
-        return [_sound(t, "chip"), _send_off(t, piece.key, to, 0.45)]
+        return [_sound(t, "chip"), _send_off(t, piece.key, to, 0.45), Do(t.count_points, 0.45)]
     if event.dst == SUPPLY:
         key, to = f"token {event.kind}", t.places.supply(t.supply_order().index(event.kind))
     else:
@@ -233,7 +251,7 @@ def _enthusiasm(t: MeowTable, event: TokensMoved) -> list[Motion]:
         return [_sound(t, "whoosh"), Flames(event.count, here, (here[0], here[1] - 260), fading=True), Motion(0.35)]
     seat = SEAT.index(event.dst)
     t.cats[seat].act("happy", 2.0)
-    return [_sound(t, "purr"), Flames(event.count, MIDDLE, here), Motion(0.9)]
+    return [_sound(t, "purr"), Flames(event.count, MIDDLE, here), Motion(1.4)]
 
 
 # ---------------------------------------------------------------- cards
@@ -266,12 +284,13 @@ def _take(t: MeowTable, event: Moved) -> list[Motion]:
     """MD7, MD8: the card rises, flies to its item icon, and its points are counted; an ability is read out."""
     piece = t.pieces[f"card {event.src}"]
     seat = SPACE.index(event.dst)
+    t.outcome = tell("panel.wins", card=event.card, points=words.points(t.r.card[event.card].points))
     t.change(event)
     for i, cat in enumerate(t.cats):
         cat.act("happy" if i == seat else "look-right", 2.0)
     motions: list[Motion] = [_sound(t, "purr"), *_fly_home(t, piece, seat, 0.45)]
     if text := words.ability(t, event.card):
-        motions.append(Banner(ribbon_with(text, ORANGE, "tokens/meow_meow_dice/star"), 2.2))
+        motions.append(Banner(ribbon_with(text, ORANGE, STAR), 2.2))
         motions.append(Motion(2.3))
     return motions
 
@@ -287,8 +306,7 @@ def _fly_home(t: MeowTable, piece: Piece, seat: int, delay: float) -> list[Motio
     def land() -> None:
         laid.visible = True
         t.pieces.pop(piece.key, None)
-        t.scores[seat].value = t.total(seat)
-        t.scores[seat].pop()
+        t.count_points()
         t.app.play("chip")
 
     up = Travel(piece, (piece.x, piece.y - 24), delay, scale=piece.scale * 1.06)
@@ -298,7 +316,9 @@ def _fly_home(t: MeowTable, piece: Piece, seat: int, delay: float) -> list[Motio
 
 def _fish_bone(t: MeowTable, event: Moved) -> list[Motion]:
     """MD9, MD20: the tray shakes, the top fish bone turns up large, and its fires are seen before it goes home."""
-    seat = SPACE.index(event.dst)
+    seat, fires = SPACE.index(event.dst), t.r.sheet.fish_bones[event.card].fires
+    t.outcome = tell("panel.fish_bone", card=event.card)
+    kindles = t.r.advanced and fires and t.shown.enthusiasm[seat] < t.r.sheet.enthusiasm.most
     t.change(event)
     x, y, w, h = t.places.decks[FISH_BONES]
     width = t.places.card_width
@@ -316,16 +336,20 @@ def _fish_bone(t: MeowTable, event: Moved) -> list[Motion]:
     def land() -> None:
         laid.visible = True
         t.pieces.pop(piece.key, None)
-        t.scores[seat].value = t.total(seat)
+        t.count_points()
         t.app.play("card-slide")
 
     stay = 1.2
+    lead = -0.7 if kindles else None  # the fires are kindled while the card still lies there
+    home = Travel(
+        piece, (laid.x, laid.y), 0.45, delay=0.5 + stay, lead=lead, scale=laid.w / width, height=60, then=land
+    )
     return [
         *_failed(t, seat),
         Travel(piece, MIDDLE, 0.5, scale=SHOW_SCALE, height=40),
         Turn(piece, 0.4, delay=0.3),
         _sound(t, "card-flip", 0.45),
-        Travel(piece, (laid.x, laid.y), 0.45, delay=0.5 + stay, scale=laid.w / width, height=60, then=land),
+        home,
     ]
 
 

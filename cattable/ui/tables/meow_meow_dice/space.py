@@ -36,14 +36,18 @@ def blanket(width: float, height: float, colour: str) -> str:
 def draw_space(t: MeowTable, canvas: Canvas) -> None:
     """What seldom changes of the space of whoever's turn it is."""
     seat, r = t.active_seat(), t.r
-    x, y, w, h = SPACE
-    colour = t.seats[seat].colour
-    canvas.drawing(("blanket", colour, w, h), lambda: blanket(w, h, colour), x, y, w, h, shadow=10)
+    draw_blanket(canvas, t.seats[seat].colour)
     items = list(r.sheet.items)
     for i, item in enumerate(items):
         left, top, wide, tall = column(i, len(items))
         canvas.drawing(("lane", wide, tall), lambda: _lane(wide, tall), left, top, wide, tall)  # noqa: B023
         faces.item_icon(canvas, r, item, left + wide / 2, top + 25, 46)
+
+
+def draw_blanket(canvas: Canvas, colour: str) -> None:
+    """The blanket beside the board, in a seat's colour."""
+    x, y, w, h = SPACE
+    canvas.drawing(("blanket", colour, w, h), lambda: blanket(w, h, colour), x, y, w, h, shadow=10)
 
 
 def _lane(width: float, height: float) -> str:
@@ -122,7 +126,7 @@ def draw_sources(t: MeowTable, canvas: Canvas, seat: int, box: Box) -> None:
 
 # ---------------------------------------------------------------- on the plates
 def draw_plate_signs(t: MeowTable, canvas: Canvas, seat: int) -> None:
-    """Cards so far, item icons collected, and the state of enthusiasm or cat token."""
+    """Item icons collected, and the state of enthusiasm or cat token."""
     r, shown, plate = t.r, t.shown, t.plates[seat]
     x, y, w, _ = plate.box
     many = Counter(r.item[card] for card in shown.spaces[seat])
@@ -132,9 +136,6 @@ def draw_plate_signs(t: MeowTable, canvas: Canvas, seat: int) -> None:
     for i, item in enumerate(items):
         at = right - pitch * (len(items) - i - 0.5)
         faces.item_icon(canvas, r, item, at, plate.token[1] - 2, min(38.0, pitch - 2), 255 if many[item] else 80)
-    canvas.drawing("cards held", _card_sign, x + 74, y + 62, 44, 50)
-    held = f"{shown.taken[seat]}"
-    canvas.label(held, (x + 76, y + 66, 40, 42), 30, INK, smallest=least(canvas))
     if not shown.cats[seat]:
         return
     if r.advanced:
@@ -146,6 +147,13 @@ def draw_plate_signs(t: MeowTable, canvas: Canvas, seat: int) -> None:
     else:
         token = faces.cat_token(canvas, r, shown.cats[seat], not shown.side_up[seat], 48)
         canvas.put(token, right - 24, y + 36, "center")
+
+
+def draw_held(t: MeowTable, canvas: Canvas, seat: int) -> None:
+    """How many cards a seat has so far, beside its face."""
+    x, y, _, _ = t.plates[seat].box
+    canvas.drawing("cards held", _card_sign, x + 74, y + 62, 44, 50)
+    canvas.label(str(t.shown.taken[seat]), (x + 76, y + 66, 40, 42), 30, INK, smallest=least(canvas))
 
 
 def _card_sign() -> str:

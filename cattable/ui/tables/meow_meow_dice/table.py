@@ -62,6 +62,8 @@ class MeowTable(DiceTable):
         """What is being prepared before the first roll: "", "swap", "condition" or "lock"."""
         self.token = ""
         """The condition token in the hand."""
+        self.outcome = ""
+        """How the trick has ended, while that is shown."""
         self.told_turn = 0
         """Whose turn it is where the log has got to."""
         self._odds: tuple[object, dict[str, Fraction]] | None = None
@@ -97,6 +99,7 @@ class MeowTable(DiceTable):
     def reset(self, view: dict[str, Any]) -> None:
         """Lays the table for a view, everything at rest."""
         self.forget_choices()
+        self.outcome = ""
         for key in [key for key in self.pieces if key.startswith(ROLL_OFF)]:
             del self.pieces[key]
         super().reset(view)
@@ -125,8 +128,7 @@ class MeowTable(DiceTable):
             for cat, box in zip(self.r.sheet.cats, places.cats(), strict=True):
                 face = partial(faces.cat_card, r=self.r, cat=cat, width=box[2])
                 self.pieces[f"cat {cat}"] = CardPiece(f"cat {cat}", box, face, layer=1)
-        for seat, score in enumerate(self.scores):
-            score.value = self.total(seat)
+        self.count_points()
 
     def supply_order(self) -> list[str]:
         """All condition tokens, in the order in which they lie in the supply."""
@@ -197,6 +199,13 @@ class MeowTable(DiceTable):
     def total(self, seat: int) -> int:
         """All points of a seat so far."""
         return sum(self.points(seat).values())
+
+    def count_points(self) -> None:
+        """Brings the scores on the plates up to date; those that grow pop."""
+        for seat, score in enumerate(self.scores):
+            if (total := self.total(seat)) > score.value:
+                score.pop()
+            score.value = total
 
     def make_atlas(self, kind: str, pixels: int) -> DiceAtlas:
         """All pictures of the dice at a size in pixels."""
@@ -277,7 +286,7 @@ class MeowTable(DiceTable):
 
     def odds_now(self) -> dict[str, Fraction]:
         """The chance of each place from what lies there, or of the dice chosen for another roll; {} while hidden."""
-        if not self.odds_on or self.shown.choosing_cats:
+        if not self.odds_on or self.shown.choosing_cats or self.outcome:
             return {}
         s, again = self.shown, self.chosen_sides()
         about = (
@@ -325,10 +334,12 @@ class MeowTable(DiceTable):
         return lines
 
     def layout(self) -> Hashable:
-        """The static picture changes with the turn, with decks that run out, and while cats are chosen."""
+        """The static picture changes with everything but cards on the board, dice, and tokens that can be moved."""
         shown = self.shown
-        full = tuple(bool(count or shown.under.get(deck)) for deck, count in shown.decks.items())
-        return self.active_seat(), shown.choosing_cats, full, drawing.panel_box(self)
+        decks = (tuple(shown.decks.values()), tuple(map(len, shown.under.values())), bool(shown.token_supply))
+        spaces = tuple(map(tuple, (*shown.spaces, *shown.won_tokens)))
+        states = tuple(shown.cats), tuple(shown.enthusiasm), tuple(shown.side_up), tuple(shown.taken)
+        return self.active_seat(), decks, spaces, states, drawing.panel_box(self)
 
     def draw_static(self, canvas: Canvas) -> None:
         """Paints what seldom changes."""
