@@ -15,6 +15,10 @@ if TYPE_CHECKING:
     from cattable.ui.canvas import Canvas
 
 
+SLIM = 200
+"""Width of a button that holds both its ends, in units."""
+
+
 class Button(Widget):
     """A chunky button with a text and perhaps an icon, or with a slash in its name a picture of assets/svg.
 
@@ -48,9 +52,9 @@ class Button(Widget):
         """Paints the button, risen by the focus or sunk by a press."""
         x, y, w, h = self.box
         kind = self.kind if self.enabled else "disabled"
-        look, face, key = BUTTONS[kind], h - 24, ("button", w, h, kind, self.down)
+        look, face, key = BUTTONS[kind], h - 24, ("button", h, kind, self.down)
         x, y = x + self.shake, y - LIFT * self.lift.value
-        surface = canvas.brush.drawing(key, lambda: button(w, h, kind, self.down), w, h)
+        surface = canvas.brush.stretched(key, lambda wide: button(wide, h, kind, self.down), w, h, SLIM)
         canvas.shadowed(surface, x, y, blur=9, drop=7 + LIFT * self.lift.value)
         middle = y + h / 2 - BUTTON_EDGE + (10 if self.down else 0)
         self._draw_face(canvas, x, middle, w, face, look.text, look.outline)

@@ -121,6 +121,7 @@ class Scenes:
         self.stack: list[Scene] = []
         self._dirty = True
         self._below: pygame.Surface | None = None
+        self._below_known = False
         self._left = False
 
     @property
@@ -174,7 +175,7 @@ class Scenes:
             self.top.group.arrive(reader.pointer if reader.pointer_shown else None)
 
     def _turned_over(self) -> None:
-        self._below = None
+        self._below_known = False
         self._dirty = True
 
     def handle(self, intent: Intent) -> None:
@@ -204,6 +205,7 @@ class Scenes:
         for scene in self.stack:
             scene._static = None
             scene.resized()
+        self._below = None
         self._turned_over()
 
     def draw(self, canvas: Canvas) -> None:
@@ -212,11 +214,14 @@ class Scenes:
         base = next((i for i in reversed(range(len(self.stack))) if self.stack[i].opaque), 0)
         visible = self.stack[base:]
         if len(visible) > 1:
-            if self._below is None or canvas.audit is not None:
+            if not self._below_known or canvas.audit is not None:
                 for scene in visible[:-1]:
                     _paint(scene, canvas)
-                self._below = canvas.surface.copy()
-            canvas.surface.blit(self._below, (0, 0))
+                self._below = self._below or pygame.Surface(canvas.surface.get_size())  # a new one costs milliseconds
+                self._below.blit(canvas.surface, (0, 0))
+                self._below_known = True
+            elif self._below:
+                canvas.surface.blit(self._below, (0, 0))
         if visible:
             _paint(visible[-1], canvas)
 

@@ -104,3 +104,29 @@ def test_confetti_is_drawn_from_a_few_kept_pieces():
         draw_confetti(canvas, confetti)
     assert len(brush.shelf) <= 7 * 13
     assert pygame.mask.from_threshold(surface, (0, 0, 0), (1, 1, 1)).count() < 960 * 540 - 500
+
+
+def test_a_stretched_drawing_looks_like_one_drawn_as_wide():
+    brush, plank = Brush(1.0), lambda w: document(rounded(3, 3, w - 6, 44, 12, "#ff0000", "#0000ff", 6), w, 50)
+    drawn = brush.drawing("plank", lambda: plank(300), 300, 50)
+    stretched = brush.stretched("plank", plank, 300, 50, 80)
+    assert stretched.get_size() == drawn.get_size() == (300, 50)
+    points = [(x, y) for x in range(0, 300, 3) for y in range(50)]
+    assert all(abs(a - b) <= 1 for at in points for a, b in zip(stretched.get_at(at), drawn.get_at(at), strict=True))
+    assert brush.stretched("plank", plank, 60, 50, 80).get_width() == 60
+
+
+def test_turning_things_push_no_drawing_out():
+    brush = Brush(1.0, budget=100_000, copies=200_000)
+    surface = brush.drawing("square", square, 100, 100)
+    for half_degrees in range(1, 300):
+        brush.turned(surface, half_degrees / 2)
+    assert brush.drawing("square", square, 100, 100) is surface
+    assert brush.copies.used <= 200_000
+
+
+def test_a_passing_turned_copy_is_not_kept():
+    brush = Brush(1.0)
+    surface = brush.drawing("square", square, 100, 100)
+    assert brush.turned(surface, 10, passing=True).get_size() == brush.turned(surface, 10).get_size()
+    assert len(brush.copies) == 1

@@ -74,7 +74,7 @@ class DiePiece(Piece):
         if self.dimmed:
             picture = dimmed(canvas, picture)
         if self.turn:
-            picture = canvas.brush.turned(picture, self.turn)
+            picture = canvas.brush.turned(picture, self.turn, passing=self.roll is not None)
         up, wide = self.raised, self.w * 1.34
         canvas.drawing(
             "die shadow",

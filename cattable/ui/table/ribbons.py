@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 Painter = Callable[["Canvas", float, float], None]
 """Paints something around a point."""
-SIZE, HEIGHT, LONGEST = 76, 150, 1500
+SIZE, HEIGHT, LONGEST, SLIM = 76, 150, 1500, 320
 
 
 def ribbon_with(text: str, colour: str, picture: str | None = None) -> Painter:
@@ -23,16 +23,8 @@ def ribbon_with(text: str, colour: str, picture: str | None = None) -> Painter:
         wide = canvas.lettering.size_of(text, size)[0]
         shift = 56 if picture else 0
         w = round(max(560, wide + 250 + 2 * shift))
-        canvas.drawing(
-            ("ribbon", w, HEIGHT, colour),
-            lambda: ribbon(w, HEIGHT, colour),
-            x,
-            y,
-            w,
-            HEIGHT,
-            anchor="center",
-            shadow=14,
-        )
+        band = canvas.brush.stretched(("ribbon", colour), lambda wide: ribbon(wide, HEIGHT, colour), w, HEIGHT, SLIM)
+        canvas.shadowed(band, x, y, blur=14, drop=11, anchor="center")
         if picture:
             canvas.picture(picture, x - wide / 2 - 14, y - 6, 104, 104, anchor="center")
         canvas.text(text, x + shift, y - 8, size, "#ffffff", anchor="center", outline=7, drop=4)

@@ -18,6 +18,7 @@ from cattable.ui.tables.mad_cat_sad_cat.readings import could_pay, readings
 
 if TYPE_CHECKING:
     from cattable.ui.canvas import Canvas
+    from cattable.ui.table.prompt import Prompt
     from cattable.ui.tables.mad_cat_sad_cat.table import MadCatTable
 
 
@@ -42,7 +43,7 @@ def draw_static(t: MadCatTable, canvas: Canvas) -> None:
         return
     x, y, w, h = places.TRAY
     canvas.drawing("tray", lambda: tray(w, h), x, y, w, h, shadow=12)
-    if box := panel_box(t):
+    if box := panel_box(t, t.prompt_now):
         draw_panel(canvas, box)
 
 
@@ -54,13 +55,13 @@ def draw(t: MadCatTable, canvas: Canvas) -> None:
     }
     _draw_supply(t, canvas)
     for card in matching:
-        _draw_lit(t, canvas, card)
+        draw_lit(t, canvas, card)
     for counter in t.on_cards.values():
         counter.draw(canvas)
     for reading in found:
         if reading.pays:
             _draw_gain(t, canvas, reading.card, reading.pays)
-    box = panel_box(t)
+    box = panel_box(t, t.prompt_now)
     if box and not t.fan_open:
         title = prompts.tell("panel.with_chosen" if t.selected else "panel.kept")
         fill_panel(canvas, t.r, box, title, found, prompts.lock_note(t))
@@ -129,7 +130,7 @@ def _draw_supply(t: MadCatTable, canvas: Canvas) -> None:
     )
 
 
-def _draw_lit(t: MadCatTable, canvas: Canvas, card: str) -> None:
+def draw_lit(t: MadCatTable, canvas: Canvas, card: str) -> None:
     """A card that matches the dice."""
     piece = t.pieces[card]
     w, h = round(piece.w), round(piece.h)
@@ -148,10 +149,10 @@ def _draw_gain(t: MadCatTable, canvas: Canvas, card: str, pays: int) -> None:
     canvas.label(f"+{pays}", (x - w / 2 + 8, y - h / 2, w - 16, h), 40, "#ffffff", outline=4.5, smallest=least(canvas))
 
 
-def panel_box(t: MadCatTable) -> Box | None:
-    """Where the reading panel is: in the room that the buttons leave."""
+def panel_box(t: MadCatTable, prompt: Prompt) -> Box | None:
+    """Where the reading panel is: in the room that a prompt's buttons leave."""
     x, y, w, h = places.BUTTONS
-    top = min((box[1] for box in t.button_boxes(t.prompt_now)), default=y + h)
+    top = min((box[1] for box in t.button_boxes(prompt)), default=y + h)
     height = min(places.PANEL[3], top - y - 4)
     return (x, y, w, height) if height >= 150 else None
 

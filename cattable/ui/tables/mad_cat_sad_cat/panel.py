@@ -24,7 +24,7 @@ PALE = "#7a5240"
 def draw_panel(canvas: Canvas, box: Box) -> None:
     """Paints the empty panel."""
     x, y, w, h = box
-    canvas.drawing(("panel", w, h), lambda: panel(w, h), x, y, w, h, shadow=9)
+    canvas.shadowed(canvas.brush.stretched(("panel", h), lambda wide: panel(wide, h), w, h, 160), x, y, blur=9, drop=7)
 
 
 def fill_panel(canvas: Canvas, r: MadCatRules, box: Box, title: str, found: Sequence[Reading], note: str) -> None:

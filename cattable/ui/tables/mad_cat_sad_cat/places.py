@@ -16,6 +16,8 @@ SUPPLY: Spot = (MIDDLE, 470)
 SUPPLY_NUMBER: Spot = (MIDDLE, 540)
 
 BUBBLE: Box = (52, 580, 520, 196)
+PLATE_CARD = 60
+"""Width of the mooch card on a plate."""
 HOST: Box = (56, 770, 286, 286)
 BADGE: Box = (330, 850, 236, 128)
 TRAY: Box = (590, 574, 640, 330)

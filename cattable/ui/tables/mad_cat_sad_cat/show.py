@@ -26,8 +26,11 @@ from cattable.ui.table.pieces import CardPiece, DiePiece
 from cattable.ui.table.plates import draw_face
 from cattable.ui.table.ribbons import Painter, ribbon_with
 from cattable.ui.tables.mad_cat_sad_cat import drawing, faces, places
+from cattable.ui.tables.mad_cat_sad_cat.panel import draw_panel
+from cattable.ui.tables.mad_cat_sad_cat.places import PLATE_CARD
 from cattable.ui.tables.mad_cat_sad_cat.prompts import kind_name, tell, vps
 from cattable.ui.tables.mad_cat_sad_cat.shown import SUPPLY
+from cattable.ui.widgets import Button
 
 if TYPE_CHECKING:
     from cattable.ui.canvas import Canvas
@@ -49,7 +52,18 @@ def play(t: MadCatTable, event: Event) -> list[Motion]:
 
 
 def art_to_come(t: MadCatTable, canvas: Canvas) -> Iterator[None]:
-    """Paints once, where nobody sees it, what may come: banners, mooch cards, faces of the cats."""
+    """Paints once, where nobody sees it, what may come: panel, buttons, banners, mooch cards, faces of the cats."""
+    roll = t.roll_gate(0, t.r.dice)
+    for prompt in (roll, *(roll._replace(choices=roll.choices * n, first="") for n in (1, 2, 3))):
+        if box := drawing.panel_box(t, prompt):
+            draw_panel(canvas, box)
+            yield
+        for kind in ("primary", "go", "calm"):
+            Button(roll.choices[0].label, t.button_boxes(prompt)[0], lambda: None, kind=kind).draw(canvas)
+            yield
+    for card in t.on_cards:
+        drawing.draw_lit(t, canvas, card)
+        yield
     for kind in t.r.kinds:
         drawing.draw_locked(t, canvas, kind)
         yield
@@ -57,6 +71,8 @@ def art_to_come(t: MadCatTable, canvas: Canvas) -> Iterator[None]:
         yield
     for seat, player in enumerate(t.seats):
         _fail_ribbon(t, seat)(canvas, 0, 0)
+        yield
+        _take_ribbon(t, seat, 1)(canvas, 0, 0)
         yield
         for mood in MOODS:
             x, y, w, h = places.HOST
@@ -67,13 +83,22 @@ def art_to_come(t: MadCatTable, canvas: Canvas) -> Iterator[None]:
         for card in t.r.mooch_cards:
             faces.mooch_card(canvas, t.r, card, player.colour, t.r.sheet.sets[seat], SHOW_WIDTH)
             yield
-        faces.mooch_back(canvas, player.colour, SHOW_WIDTH)
+            faces.mooch_card(canvas, t.r, card, player.colour, "", PLATE_CARD, lettered=False)
+            yield
+        for width in (SHOW_WIDTH, PLATE_CARD):
+            faces.mooch_back(canvas, player.colour, width)
+            yield
 
 
 def _lock_ribbon(t: MadCatTable, kind: str) -> Painter:
     look = faces.look_of(kind, t.r.kinds)
     text = tell("locked_banner", kind=kind_name(t, kind))
     return ribbon_with(text, look.banner, faces.picture_of(t.r.icons[kind][0]))
+
+
+def _take_ribbon(t: MadCatTable, seat: int, count: int) -> Painter:
+    text = tell("takes_banner", name=t.name(seat), vps=vps(count))
+    return ribbon_with(text, GREEN, f"cats/{t.seats[seat].coat}-happy")
 
 
 def _fail_ribbon(t: MadCatTable, seat: int) -> Painter:
@@ -148,8 +173,7 @@ def _lock(t: MadCatTable, event: Told) -> list[Motion]:
 def _take(t: MadCatTable, event: Told) -> list[Motion]:
     for i, cat in enumerate(t.cats):
         cat.act("happy" if i == event.seat else "sad", 3.0)
-    text = tell("takes_banner", name=t.name(event.seat), vps=vps(t.shown.vps[event.value]))
-    return [_sound(t, "purr"), Banner(ribbon_with(text, GREEN, f"cats/{t.seats[event.seat].coat}-happy"), 1.3, y=570)]
+    return [_sound(t, "purr"), Banner(_take_ribbon(t, event.seat, t.shown.vps[event.value]), 1.3, y=570)]
 
 
 def _fail(t: MadCatTable, event: Told) -> list[Motion]:

@@ -21,15 +21,13 @@ from cattable.ui.table.motions import Motion
 from cattable.ui.table.pieces import CardPiece, DiePiece
 from cattable.ui.table.prompt import Prompt
 from cattable.ui.tables.mad_cat_sad_cat import drawing, faces, log, places, prompts, show
+from cattable.ui.tables.mad_cat_sad_cat.places import PLATE_CARD
 from cattable.ui.tables.mad_cat_sad_cat.shown import SUPPLY, Shown
 
 if TYPE_CHECKING:
     from cattable.engine.match import Match
     from cattable.ui.app import App
     from cattable.ui.canvas import Canvas
-
-PLATE_CARD = 60
-"""Width of the mooch card on a plate."""
 
 
 class MadCatTable(DiceTable):
@@ -249,7 +247,7 @@ class MadCatTable(DiceTable):
 
     def layout(self) -> Hashable:
         """The static picture changes with the lock, with the fan, and with the room for the panel."""
-        return self.shown.locked, self.fan_open, drawing.panel_box(self)
+        return self.shown.locked, self.fan_open, drawing.panel_box(self, self.prompt_now)
 
     def draw_static(self, canvas: Canvas) -> None:
         """Paints what seldom changes."""
