@@ -36,6 +36,11 @@ class Counter:
         """Moves on; True while it pops."""
         return self._pop.update(dt)
 
+    @property
+    def jump(self) -> float:
+        """How far the number has jumped, in units downward."""
+        return -14 * self._pop.value
+
     def draw_token(self, canvas: Canvas, x: float, y: float) -> None:
         """One token around a point."""
         w = self.token
@@ -43,9 +48,8 @@ class Counter:
 
     def draw(self, canvas: Canvas, dx: float = 0, dy: float = 0) -> None:
         """The token and the number, both moved by (dx, dy)."""
-        jump = -14 * self._pop.value
-        self.draw_token(canvas, self.spot[0] + dx, self.spot[1] + dy + jump * 0.4)
-        self.draw_number(canvas, dx, dy + jump)
+        self.draw_token(canvas, self.spot[0] + dx, self.spot[1] + dy + self.jump * 0.4)
+        self.draw_number(canvas, dx, dy + self.jump)
 
     def draw_number(self, canvas: Canvas, dx: float = 0, dy: float = 0) -> None:
         """The number, moved by (dx, dy)."""

@@ -16,7 +16,7 @@ from cattable.ui.table.letters import least
 from cattable.ui.table.odds import ODDS, percent
 from cattable.ui.table.pieces import DiePiece
 from cattable.ui.tables.cats_vs_cucumbers import faces, places
-from cattable.ui.tables.cats_vs_cucumbers.panel import draw_panel, draw_rolls, fill_panel
+from cattable.ui.tables.cats_vs_cucumbers.panel import draw_badge, draw_panel, draw_rolls, fill_panel
 from cattable.ui.tables.cats_vs_cucumbers.pieces import LOOK, BoxPiece, ToyPiece
 from cattable.ui.tables.cats_vs_cucumbers.prompts import tell
 from cattable.ui.tables.cats_vs_cucumbers.readings import harmful, public_points
@@ -45,6 +45,10 @@ def draw_static(t: CucumberTable, canvas: Canvas) -> None:
         canvas.drawing(("stand", w, h), partial(faces.stand, w, h), x, y, w, h, shadow=8)
     for box in boxes(t):
         box.draw_back(canvas)
+        _draw_front(t, canvas, box)
+    for counter in (*t.toys, *t.treats, *t.cucumbers):
+        counter.draw_token(canvas, *counter.spot)
+    draw_badge(t, canvas, places.BADGE)
     x, y, w, h = places.TRAY
     canvas.drawing("tray", lambda: tray(w, h), x, y, w, h, shadow=12)
     for x, y, w, h in (places.METER, places.TOYS):
@@ -61,8 +65,10 @@ def boxes(t: CucumberTable) -> list[BoxPiece]:
 
 def draw(t: CucumberTable, canvas: Canvas) -> None:
     """Everything that may change, from below to above."""
-    for counter in (*t.toys, *t.treats, *t.cucumbers, *t.piles.values()):
-        counter.draw(canvas)
+    for counter in (*t.toys, *t.treats, *t.cucumbers):
+        counter.draw_number(canvas, dy=counter.jump)
+    for heap in t.piles.values():
+        heap.draw(canvas)
     _draw_row(t, canvas)
     fill_panel(t, canvas, places.PANEL)
     t.pieces[ODDS].draw(canvas)
@@ -88,15 +94,22 @@ def draw_above(t: CucumberTable, canvas: Canvas) -> None:
 
 
 def _draw_row(t: CucumberTable, canvas: Canvas) -> None:
-    """Cats in the boxes, the fronts before them, and what a cat in each is worth."""
+    """Cats in the boxes; the fronts of boxes with nobody in them need not be painted again."""
     inside = [cat for _, cat in t.cats_on_table() if cat.at and not cat.flying]
     for cat in sorted(inside, key=lambda cat: cat.y):
         cat.draw(canvas)
-    for piece in boxes(t):
-        piece.draw_front(canvas)
-        x, y, w, h = label(piece.w, piece.h)
-        at = (piece.x - piece.w / 2 + x + 4, piece.y - piece.h / 2 + y, w - 8, h)
-        canvas.label(str(t.r.sheet.boxes[piece.number - 1]), at, 58, INK, smallest=least(canvas))
+    taken = {cat.at for cat in inside}
+    for box in boxes(t):
+        if box.lit or box.number in taken:
+            _draw_front(t, canvas, box)
+
+
+def _draw_front(t: CucumberTable, canvas: Canvas, box: BoxPiece) -> None:
+    """The front of a box, and what a cat in it is worth."""
+    box.draw_front(canvas)
+    x, y, w, h = label(box.w, box.h)
+    at = (box.x - box.w / 2 + x + 4, box.y - box.h / 2 + y, w - 8, h)
+    canvas.label(str(t.r.sheet.boxes[box.number - 1]), at, 58, INK, smallest=least(canvas))
 
 
 def _draw_tag(canvas: Canvas, die: DiePiece) -> None:

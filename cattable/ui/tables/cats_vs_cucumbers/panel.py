@@ -101,18 +101,22 @@ def _band(width: float, height: float) -> str:
     return document(rounded(2, 2, width - 4, height - 4, 16, "#d9f2b4", "#8fbf6a", 3), width, height)
 
 
-def draw_rolls(t: CucumberTable, canvas: Canvas, box: Box) -> None:
-    """How many rolls are left, as dice; in the last round it says so, too."""
+def draw_badge(t: CucumberTable, canvas: Canvas, box: Box) -> None:
+    """The board for the rolls that are left; in the last round it says so."""
     x, y, w, h = box
     colour = "#ffd9d2" if t.shown.ending else "#fffdf6"
     canvas.drawing(("badge", w, h, colour), partial(badge, w, h, colour), x, y, w, h, shadow=6)
     title = tell("last_round_badge" if t.shown.ending else "rolls_left")
     canvas.label(title, (x + 14, y + 12, w - 28, 42), 28, INK, smallest=least(canvas))
-    rolls, most = t.shown.rolls_left, t.r.sheet.rolls
-    if max(rolls, most) > ROLLS_SHOWN:
+
+
+def draw_rolls(t: CucumberTable, canvas: Canvas, box: Box) -> None:
+    """How many rolls are left, as dice."""
+    x, y, w, _ = box
+    rolls, slots = t.shown.rolls_left, max(t.shown.rolls_left, t.r.sheet.rolls)
+    if slots > ROLLS_SHOWN:
         canvas.label(str(rolls), (x + 14, y + 52, w - 28, 62), 46, INK, smallest=least(canvas))
         return
-    slots = max(rolls, most)
     pitch = min(62.0, (w - 24) / slots)
     for i in range(slots):
         at = x + w / 2 + (i - (slots - 1) / 2) * pitch

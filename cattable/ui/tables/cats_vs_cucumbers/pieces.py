@@ -52,7 +52,7 @@ class CatPiece(Piece):
             ("cat", self.colour, self.mood), partial(cat_token, self.colour, self.mood), self.w, self.h
         )
         picture = canvas.brush.turned(picture, self.turn, self.scale)
-        if self.at and not self.flying:
+        if not self.flying:
             canvas.put(picture, x, y, "center")
         else:
             canvas.shadowed(picture, x, y, blur=5, alpha=100, drop=4 + self.height * 0.3, anchor="center")

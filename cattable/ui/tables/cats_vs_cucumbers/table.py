@@ -250,8 +250,8 @@ class CucumberTable(DiceTable):
         return log.log_line(self, event)
 
     def layout(self) -> Hashable:
-        """The static picture changes with the lives and with whose toys lie there."""
-        return tuple(self.shown.lives), self.toy_owner()
+        """The static picture changes with the lives, and when the last round is announced."""
+        return tuple(self.shown.lives), self.shown.ending
 
     def draw_static(self, canvas: Canvas) -> None:
         """Paints what seldom changes."""
