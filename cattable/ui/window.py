@@ -36,6 +36,10 @@ def start_video() -> None:
         pygame.display.init()
     except pygame.error as error:
         raise NoDisplay(f"Cat Table needs a screen to open its window on, and found none ({error}).") from error
+    driver = pygame.display.get_driver()
+    if driver in SCREENLESS and "SDL_VIDEODRIVER" not in os.environ:  # SDL's last resort: a window nobody can see
+        pygame.display.quit()
+        raise NoDisplay(f"Cat Table needs a screen to open its window on, and found none (only {driver!r}).")
     pygame.font.init()
 
 

@@ -251,9 +251,13 @@ def test_a_missing_screen_is_said_in_one_sentence(monkeypatch):
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="X11")
-def test_a_missing_screen_in_a_new_process():
-    environment = {k: v for k, v in os.environ.items() if k not in ("DISPLAY", "WAYLAND_DISPLAY")}
-    environment["SDL_VIDEODRIVER"] = "x11"
+@pytest.mark.parametrize("driver", ["x11", None])
+def test_a_missing_screen_in_a_new_process(driver):
+    """Left alone, SDL would fall back on a window that nobody can see."""
+    without = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
+    environment = {k: v for k, v in os.environ.items() if k not in without}
+    if driver:
+        environment["SDL_VIDEODRIVER"] = driver
     code = (
         "from cattable.ui.window import NoDisplay, start_video\n"
         "try: start_video()\n"
