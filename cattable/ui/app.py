@@ -45,8 +45,9 @@ ICON = "cats/ginger-happy.svg"
 LONGEST_STEP = 0.1
 """Seconds: after a longer pause time goes on from there, so that nothing jumps."""
 FRAMES = 60
-IDLE_WAIT, HIDDEN_WAIT = 14, 200
-"""Milliseconds between looks at the events when nothing moves, and when nobody can see the window."""
+IDLE_WAIT, CALM_WAIT, HIDDEN_WAIT = 14, 30, 200
+"""Milliseconds between looks at the events when nothing moves, after CALM seconds of that, and in a hidden window."""
+CALM = 0.3
 SETTLED = 0.12
 """Seconds without another change of size until the art is made anew."""
 SLICE = 0.008
@@ -122,10 +123,12 @@ class App:
         self.step(0.0)
         self.fonts.make()
         self.pads.start()
+        still = 0.0
         while self.running:
-            busy = self.step(clock.tick(FRAMES) / 1000)
-            if self.running and not busy:
-                pygame.time.wait(HIDDEN_WAIT if self.hidden else IDLE_WAIT)  # event.wait would look every millisecond
+            seconds = clock.tick(FRAMES) / 1000
+            still = 0.0 if self.step(seconds) else still + seconds
+            if self.running and still:  # event.wait would look every millisecond
+                pygame.time.wait(HIDDEN_WAIT if self.hidden else CALM_WAIT if still > CALM else IDLE_WAIT)
         self.close()
 
     def step(self, dt: float) -> bool:

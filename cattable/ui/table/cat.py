@@ -6,6 +6,8 @@ import random
 
 BLINK = 0.14
 """Seconds that eyes are shut."""
+BETWEEN_BLINKS = (4.0, 12.0)
+"""Seconds: every blink is a new picture of the whole window."""
 
 
 class Cat:
@@ -47,5 +49,5 @@ class Cat:
         else:
             self._until_blink -= dt
             if self._until_blink < 0:
-                self._until_blink = self._lot.uniform(3.0, 8.0)
+                self._until_blink = self._lot.uniform(*BETWEEN_BLINKS)
         return self.mood != before
