@@ -14,15 +14,17 @@ SOURCES = sorted(Path(cattable.__file__).parent.rglob("*.py"))
 
 
 def asked() -> list[tuple[str, str]]:
-    """Where and for what `say` or `has` is called: a key, or a pattern where a part is filled in."""
+    """Where and for what `say`, `has` or (in a table) `tell` is called: a key, or a pattern where a part is filled in."""
     found = []
     for path in SOURCES:
+        game = path.parent.name if path.parent.parent.name == "tables" else ""
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", getattr(node.func, "attr", "")) in (
-                "say",
-                "has",
-            ):
-                found += [(f"{path.name}:{node.lineno}", pattern) for pattern in patterns(node.args[0])]
+            if not isinstance(node, ast.Call):
+                continue
+            name = getattr(node.func, "id", getattr(node.func, "attr", ""))
+            before = f"{game}\\." if name == "tell" and game else ""
+            if name in ("say", "has") or before:
+                found += [(f"{path.name}:{node.lineno}", before + pattern) for pattern in patterns(node.args[0])]
     return found
 
 

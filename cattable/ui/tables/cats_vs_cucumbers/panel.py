@@ -35,7 +35,7 @@ def fill_panel(t: CucumberTable, canvas: Canvas, box: Box) -> None:
     """Writes a line for each reward, in two columns."""
     x, y, w, h = box
     inner = (x + 30, y + 20, w - 60, h - 56)
-    title = tell("panel.earns" if not t.odds_on else "panel.marked" if t.selected else "panel.best")
+    title = tell("panel.earns" if not t.chances else "panel.marked" if t.selected else "panel.best")
     canvas.label(title, (inner[0], inner[1], inner[2] - 200, 44), 30, PALE, align="left", smallest=least(canvas))
     found = readings(t.r, t.lying())
     rows = -(-len(found) // 2)
