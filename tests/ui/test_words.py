@@ -14,7 +14,7 @@ SOURCES = sorted(Path(cattable.__file__).parent.rglob("*.py"))
 
 
 def asked() -> list[tuple[str, str]]:
-    """Where and for what `say`, `has` or (in a table) `tell` is called: a key, or a pattern where a part is filled in."""
+    """Where and for what `say`, `has` and in a table `tell` are called: a key, or a pattern if a part is filled in."""
     found = []
     for path in SOURCES:
         game = path.parent.name if path.parent.parent.name == "tables" else ""
