@@ -349,7 +349,8 @@ class TableScene(Scene):
 
     def _choose(self, key: str, change: Callable[[], object]) -> None:
         """The selection changes; the second of two quick presses on a chosen piece presses the first button."""
-        quick, self._chosen = self._chosen == key and self._since_choice < DOUBLE, key
+        quick = self.table.double_press and self._chosen == key and self._since_choice < DOUBLE
+        self._chosen = key
         self._since_choice = 0.0
         button = self.group.widgets[0]
         if quick and key in self.table.selected and button.enabled and isinstance(button, Button):

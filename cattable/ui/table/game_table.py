@@ -45,6 +45,9 @@ class LogLine(NamedTuple):
 class GameTable:
     """What every game's table has: its match, seats, cats and plates, and the pieces by key."""
 
+    double_press = True
+    """Whether a quick second press on a chosen piece presses the first button; not where that cannot be taken back."""
+
     def __init__(self, match: Match, seats: Sequence[Seat], app: App) -> None:
         self.match, self.seats, self.app = match, list(seats), app
         self.pieces: dict[str, Piece] = {}

@@ -155,3 +155,27 @@ def test_chances_follow_the_marks(at_table):
     from cattable.games.cats_vs_cucumbers.odds import chances
 
     assert table.chances == chances(table.match.table, legal) and table.chances["toy"] < 1
+
+
+def test_nothing_is_told_before_the_dice_lie(at_table):
+    purr_fect = ["black cat", "white cat", "cucumber", "swipe", "treat", "toy"]
+    app = at_table(new_match(2, rig={"rolls": [purr_fect]}), speed="normal")
+    wait_for_decision(app)
+    widget(app, "roll").activate()
+    seen = set()
+    for _ in range(200):
+        app.step(1 / 30)
+        table = table_of(app).table
+        told = any(text == "Purr-fect" for text, *_ in app.written())
+        seen.add((told, "" in table.lying()))
+        if table_of(app).prompted:
+            break
+    assert seen == {(False, True), (True, False)}
+
+
+def test_two_quick_presses_do_not_roll(at_table):
+    app = at_table(new_match(2, rig={"rolls": [ROLL]}))
+    press(app, "roll")
+    for _ in range(2):
+        click(app, *middle(widget(app, "die 0").box))
+    assert table_of(app).match.view(None)["rolls_left"] == 2 and table_of(app).table.selected == []

@@ -136,7 +136,7 @@ def _draw_meter(t: CucumberTable, canvas: Canvas) -> None:
     left = bust - have
     key = "meter.bust" if left <= 0 else "meter.one" if left == 1 else "meter.many"
     said = tell(key, count=left)
-    if NO_BUST in t.chances:
+    if t.chances.get(NO_BUST, 1) < 1:
         said = tell("meter.safe", chance=percent(t.chances[NO_BUST]))
     canvas.label(said, (x + 18, y + h - 54, w - 36, 40), 30, "#ffffff", outline=4, smallest=least(canvas))
 

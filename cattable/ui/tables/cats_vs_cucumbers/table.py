@@ -40,6 +40,7 @@ class CucumberTable(DiceTable):
 
     shown: Shown
     tray = places.TRAY
+    double_press = False
 
     def __init__(self, match: Match, seats: Sequence[Seat], app: App) -> None:
         super().__init__(match, seats, app)
@@ -158,8 +159,11 @@ class CucumberTable(DiceTable):
     def see_chances(self) -> None:
         """Looks up the exact chances, of the dice that are marked for another roll or of the best ones."""
         self.chances = {}
-        if not self.odds_on or not self.shown.in_play or self.match.over or self.match.table.s.turn != self.shown.turn:
+        state = self.match.table.s
+        if not self.odds_on or self.match.over or self.in_air:
             return
+        if (state.turn, state.dice) != (self.shown.turn, self.shown.dice):
+            return  # the table still shows what was before
         names = tuple(sorted(self.die_name(key) for key in self.selected))
         assert isinstance(self.match.table, CatsVsCucumbers)
         self.chances = chances(self.match.table, self.r.reroll(names) if names else None)
