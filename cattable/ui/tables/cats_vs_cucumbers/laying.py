@@ -102,7 +102,7 @@ def lay_toys(t: CucumberTable) -> None:
         face = partial(faces.token, r=t.r, kind=toy, size=size)
         t.pieces[f"toy {i}"] = ToyPiece(i, *spot, size, face)
     t.pieces.pop(LOOK, None)
-    if toys and t.in_company and not t.secret(t.toy_owner()):
+    if toys and t.in_company and not (t.match.over or t.secret(t.toy_owner())):
         t.pieces[LOOK] = EyeKey(places.LOOK, t.viewer is not None)
 
 

@@ -194,7 +194,8 @@ class CucumberTable(DiceTable):
 
     def secret(self, seat: int) -> bool:
         """Only the shield is asked for behind the curtain; else toys lie face down until their owner looks (CCR12)."""
-        return isinstance(self.match.table.s.stack[-1], MayShield)
+        stack = self.match.table.s.stack
+        return bool(stack) and isinstance(stack[-1], MayShield)
 
     def unhurried(self, seat: int) -> bool:
         """Whoever holds toys takes the same time whether one is of use or not."""
