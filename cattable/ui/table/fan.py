@@ -14,6 +14,8 @@ CORNER = 0.31
 CORNER_TALL = 0.34
 TURNED = 10
 """Larger hands lie straight: turned cards need more room, and more pictures."""
+MOST_ROWS, SMALLER = 2, 0.7
+"""Hands that need more rows than this have smaller cards."""
 LOOSE, SPREAD = 4, 0.8
 """So few cards lie side by side; more overlap, this share of their width apart."""
 LEAN = 3.0
@@ -31,6 +33,8 @@ def fan(cards: int, box: Box, width: float, up: bool = True) -> list[Pose]:
     """The poses of a hand of so many cards, which stands on the foot of a box; the first card lies at the left."""
     x, y, w, h = box
     poses: list[Pose] = []
+    if len(rows_of(cards, w, width)) > MOST_ROWS:
+        width *= SMALLER
     rows = rows_of(cards, w, width)
     for row, count in enumerate(rows):
         pitch = min(width * (1.06 if count <= LOOSE else SPREAD), (w - width) / max(1, count - 1))

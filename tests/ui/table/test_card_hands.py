@@ -1,13 +1,15 @@
 """Hands: sorted, dragged, lit; what cannot be played says why; the pile can be looked through."""
 
+from itertools import pairwise
+
 import pygame
 import pytest
 
 from cattable.ui.scenes import table as table_scene
 from cattable.ui.table.fan import Arrangement, fan, rows_of
 from cattable.ui.table.pile_scene import PileScene
-from tests.ui.hands import middle, mouse, move
-from tests.ui.table.cards import card_match
+from tests.ui.hands import key, middle, mouse, move
+from tests.ui.table.cards import card_match, check
 from tests.ui.table.conftest import press, table_of, wait_for_decision, widget
 
 
@@ -36,7 +38,7 @@ def hand(app):
 
 
 def grip(piece):
-    x, y, w, h = piece.box
+    x, y, _, h = piece.box
     return x + 20, y + h / 2
 
 
@@ -45,9 +47,9 @@ def test_every_card_of_a_hand_shows_its_corner(cards):
     box, width = (424, 600, 1046, 466), 190.0
     poses = fan(cards, box, width)
     assert len(poses) == cards == sum(rows_of(cards, box[2], width))
-    for a, b in zip(poses, poses[1:], strict=False):
-        assert b.y > a.y + 60 or b.x - a.x >= 55
-    assert all(box[0] <= p.x - width / 2 and p.x + width / 2 <= box[0] + box[2] for p in poses if not p.turn)
+    for a, b in pairwise(poses):
+        assert b.y > a.y + 40 or b.x - a.x >= 0.3 * a.width
+    assert all(box[0] <= p.x - p.width / 2 and p.x + p.width / 2 <= box[0] + box[2] for p in poses if not p.turn)
 
 
 def test_an_arrangement_keeps_its_order():
@@ -59,7 +61,7 @@ def test_an_arrangement_keeps_its_order():
 
 
 def test_hands_are_sorted_by_colour(mad):
-    faces = [mad_face for mad_face in (p.card for p in hand(mad))]
+    faces = [p.card for p in hand(mad)]
     table = table_of(mad).table
     assert faces == sorted(faces, key=table.sort_key)
 
@@ -126,3 +128,35 @@ def test_a_cat_with_several_herds_is_dropped_on_one_of_them(at_table, monkeypatc
     assert "blue" in blue.why
     drag(app, grip(cat.piece), middle(table_of(app).table.pieces["herd 1"].box))
     assert match.table.s.herds[1] == ["orange cowdog", "orange cat", "orange cat"]
+
+
+def test_taking_back_a_colour(at_table, monkeypatch):
+    """Who named a colour may think again until somebody else decides."""
+    match = card_match("mad_magazine", 3, seed=4)
+    app = at_table(match, humans=(0,))
+    for _ in range(400):
+        wait_for_decision(app)
+        step = match.view(0)["stack"][-1]["step"]
+        names = [w.name for w in app.scenes.top.group.widgets if w.enabled]
+        if step == "name colour":
+            break
+        wilds = [
+            w for w in app.scenes.top.group.widgets if w.name.startswith("hand") and w.piece.card == "wild and wooly"
+        ]
+        if step == "turn" and wilds:
+            wilds[0].activate()
+        else:
+            first = next(n for n in ("draw", "keep", "let", "ignore", "follow", *names) if n in names)
+            widget(app, first).activate()
+    assert match.view(0)["stack"][-1]["step"] == "name colour"
+    before = match.view(0)
+    press(app, "colour blue")
+    if match.waiting != [0]:
+        pytest.skip("the match went on")
+    app.settle()
+    key(app, pygame.K_BACKSPACE)
+    wait_for_decision(app)
+    after = match.view(0)
+    assert after["colour"] == "" or after["stack"][-1]["step"] == "turn"
+    assert len(after["hands"][0]) in (len(before["hands"][0]), len(before["hands"][0]) + 1)
+    check(app)

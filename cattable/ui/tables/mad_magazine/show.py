@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from cattable.engine.events import Ended, Event, Moved, Shuffled, Told, TurnStarted
@@ -35,7 +35,7 @@ def show(t: MadTable, event: Event) -> list[Motion]:
         case Shuffled():
             return [sound(t, "whoosh"), sound(t, "card-slide", 0.3), *t.recycle(), Motion(0.9)]
         case Ended(ranking):
-            return [*t.turn_up(), *ending(t, ranking, tell("won_banner", names=t.names(ranking[0])))]
+            return [*t.turn_up(), *ending(t, ranking, _won(t, ranking[0]))]
         case Told():
             return _told(t, event)
     return []
@@ -80,6 +80,10 @@ def art_to_come(t: MadTable, canvas: Canvas) -> Iterator[None]:
 def _plate(t: MadTable, seat: int) -> Spot:
     x, y, w, h = t.plates[seat].box
     return x + w / 2, y + h / 2
+
+
+def _won(t: MadTable, winners: Sequence[int]) -> str:
+    return tell("won_banner.one" if len(winners) == 1 else "won_banner.many", names=t.names(winners))
 
 
 def manner(t: MadTable, event: Moved) -> dict[str, Any]:

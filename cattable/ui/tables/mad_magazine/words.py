@@ -17,8 +17,7 @@ def tell(key: str, **values: object) -> str:
 
 def colour_name(colour: str) -> str:
     """The name of a colour; a colour of a changed rules file goes by its key."""
-    key = f"mad_magazine.colours.{colour}"
-    return say(key) if has(key) else colour
+    return tell(f"colours.{colour}") if has(f"mad_magazine.colours.{colour}") else colour
 
 
 def message_name(message: str) -> str:
@@ -28,8 +27,7 @@ def message_name(message: str) -> str:
 
 def short_name(message: str) -> str:
     """The same, as short as a card of the hand needs it."""
-    key = f"mad_magazine.short.{message}"
-    return say(key) if has(key) else message_name(message)
+    return tell(f"short.{message}") if has(f"mad_magazine.short.{message}") else message_name(message)
 
 
 def card_name(r: MadRules, card: str) -> str:
