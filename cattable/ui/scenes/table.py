@@ -22,11 +22,12 @@ from cattable.engine.events import Event
 from cattable.engine.match import Match
 from cattable.engine.steps import Action
 from cattable.games import Game
-from cattable.store import saves
+from cattable.store import notices, saves
 from cattable.ui.canvas import Canvas
 from cattable.ui.intents import Cancel, Confirm, Intent, Log, Menu, Odds, Press, Rules, Undo
 from cattable.ui.scene import Scene
 from cattable.ui.scenes import pause, results, rules
+from cattable.ui.scenes.confirm import Say
 from cattable.ui.scenes.curtain import Curtain
 from cattable.ui.seat import Seat, player_of
 from cattable.ui.table.background import background
@@ -125,6 +126,8 @@ class TableScene(Scene):
         moving |= self.director.update(dt)
         moving |= self.table.update(dt)
         moving |= self._go_on(dt)
+        for sentence in notices.take():  # at once: whoever closes the window now must know what is not kept
+            self.app.scenes.push(Say(sentence))
         self._follow_pieces()
         if (moving or self._changed) and (layout := (self.table.active_seat(), self.table.layout())) != self.layout:
             self.layout = layout

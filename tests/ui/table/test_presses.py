@@ -5,9 +5,11 @@ import pytest
 
 from cattable.engine.steps import Action
 from cattable.games.mad_cat_sad_cat.rules import Keep
+from cattable.store import atomic
+from cattable.ui.scenes.confirm import Say
 from cattable.ui.table.pieces import PieceWidget
 from tests.ui.hands import click, key, middle
-from tests.ui.table.conftest import Hand, new_match, press, table_of, wait_for_decision, widget
+from tests.ui.table.conftest import Hand, new_match, playable, press, table_of, wait_for_decision, widget
 
 MIXED = {"rolls": [["mad1", "mad1", "mad2", "sad1", "wild"], ["mad2"], ["sad1"]]}
 
@@ -150,3 +152,24 @@ def test_while_others_move_no_key_has_the_focus_and_enter_hurries(at_table):
     key(app, pygame.K_TAB)
     wait_for_decision(app)
     assert app.scenes.top.group.focused.name == "die 0"
+
+
+def test_a_match_that_cannot_be_kept_is_told_once_at_the_table(at_table, monkeypatch):
+    app = at_table(new_match(2), humans=[0])
+    press(app, "roll")
+
+    def full(*_):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(atomic, "write_text", full)
+    press(app, "die 0")
+    widget(app, "set aside").activate()
+    app.step(1 / 60)
+    assert isinstance(app.scenes.top, Say)
+    assert any("No space left" in text.text for text in app.written())
+    key(app, pygame.K_RETURN)
+    for _ in range(3):
+        wait_for_decision(app)
+        playable(app)[0].activate()
+        app.step(1 / 60)
+        assert app.scenes.top is table_of(app)
