@@ -39,7 +39,7 @@ from cattable.ui.art.svg import (
 CARD = (200, 280)
 POINTS = Box(146, 10, 46, 46)
 """Where the number of points goes: a golden disc."""
-NAME = Box(16, 237, 168, 30)
+NAME = Box(12, 237, 176, 30)
 """The strip of the name."""
 ABILITY_NUMBER = Box(112, 190, 34, 38)
 """What a special card's ability brings."""

@@ -11,6 +11,7 @@ from cattable.ui.art.meowspace import NAME_PART, meow_board
 from cattable.ui.art.room import tray
 from cattable.ui.art.svg import INK, document, rounded
 from cattable.ui.stage import Box
+from cattable.ui.table.dice_table import tray_spots
 from cattable.ui.table.letters import least
 from cattable.ui.table.odds import percent
 from cattable.ui.table.prompt import Prompt
@@ -49,7 +50,7 @@ def draw_static(t: MeowTable, canvas: Canvas) -> None:
     x, y, w, h = BOARD
     canvas.drawing(("meow board", groups, w, h), lambda: meow_board(w, h, groups), x, y, w, h, shadow=12)
     for place, (x, y, w, h) in t.places.signs.items():
-        box = (x + 10, y + 4, w - 20, h * NAME_PART - 2)
+        box = (x + 5, y + 4, w - 10, h * NAME_PART - 2)
         canvas.label(place, box, 32, INK, smallest=least(canvas))
     for deck, box in t.places.decks.items():
         _draw_deck(t, canvas, deck, box)
@@ -93,6 +94,11 @@ def draw(t: MeowTable, canvas: Canvas) -> None:
     elif panel_box(t):
         draw_panel(t, canvas)
     _draw_pieces(t, canvas, 2, ABOVE)
+    for seat in range(len(t.seats)):
+        if die := t.pieces.get(f"roll-off {seat}"):
+            spot = tray_spots(t.tray, len(t.seats), t.die_size)[seat]
+            room = (spot[0] - die.w / 2 - 20, spot[1] + die.h / 2 - 6, die.w + 40, 40)
+            canvas.label(t.name(seat), room, 32, "#ffffff", outline=4, smallest=least(canvas))
 
 
 def _draw_pieces(t: MeowTable, canvas: Canvas, low: int, high: int) -> None:
@@ -158,12 +164,12 @@ def _draw_mark(t: MeowTable, canvas: Canvas, box: Box, mark: Mark) -> None:
     for i, (kind, side) in enumerate(mark.signs):
         faces.sign(canvas, t.r, kind, side, x + 12 + size * (i + 0.5), y + h / 2 - 1, size)
     left = x + 10 + size * len(mark.signs)
-    text = mark.text if w > 150 else mark.short
-    if text and x + w - 8 - left > 60:
-        outline = 4 if mark.ink == "#ffffff" else 0
-        room = (left, y, x + w - 8 - left, h - 2)
-        canvas.label(text, room, 34, mark.ink, outline=outline, smallest=least(canvas))
-    elif mark.icon and not text:
+    room, small = x + w - 8 - left, least(canvas)
+    outline = 4 if mark.ink == "#ffffff" else 0
+    fits = canvas.lettering.size_of(mark.text, small)[0] <= room - 2 * outline
+    if text := mark.text if fits else mark.short:
+        canvas.label(text, (left, y, room, h - 2), 34, mark.ink, outline=outline, smallest=small)
+    elif mark.icon:
         name = mark.icon
         canvas.drawing(("icon", name), lambda: icon(name), x + w / 2, y + h / 2 - 1, h - 8, h - 8, anchor="center")
 
@@ -192,6 +198,8 @@ def _draw_host(t: MeowTable, canvas: Canvas) -> None:
     """The cat whose turn it is, and what it says."""
     x, y, w, h = HOST
     seat = t.active_seat() if t.prompt_now.seat is None else t.prompt_now.seat
+    if t.shown.ranking:
+        seat = t.shown.ranking[0][0]
     canvas.picture(t.cats[seat].picture, x, y, w, h, shadow=10)
     x, y, w, h = BUBBLE
     canvas.paragraph(

@@ -13,7 +13,7 @@ from cattable.ui.art.cards import Box
 from cattable.ui.art.dice import DiceAtlas
 from cattable.ui.art.sides import DIE_LOOKS, condition, side_body, side_ground, side_symbol
 from cattable.ui.art.svg import INK
-from cattable.ui.lettering import SMALLEST
+from cattable.ui.lettering import SMALLEST, Lettering
 
 if TYPE_CHECKING:
     from cattable.ui.canvas import Canvas
@@ -71,14 +71,23 @@ def write(
     outline: bool = False,
     bold: bool = True,
 ) -> None:
-    """Writes into a box of a card, in the size that a couch can read if there is any room for it."""
+    """Writes into a box of a card."""
     letters, px = canvas.lettering, canvas.stage.scale
-    smallest = (SMALLEST - 0.49 / px) / letters.text_size
-    size = letters.fit(text, max(size / letters.text_size, smallest), box.width * scale + 8, smallest, bold)
-    text = letters.cut(text, size, box.width * scale + 16, bold)
+    text, size = fitted(letters, text, box.width * scale, size, bold)
     line = letters.line(text, size, colour, bold=bold, outline=size * 0.11 if outline else 0)
     middle = ((box.x + box.width / 2) * scale * px, (box.y + box.height / 2) * scale * px)
     out.blit(line, line.get_rect(center=(round(middle[0]), round(middle[1]))))
+
+
+def fitted(letters: Lettering, text: str, width: float, size: float, bold: bool) -> tuple[str, float]:
+    """A text as it goes on a card (cut if it must be), and its size: at least what a couch can read.
+
+    It may reach a little into the edges. At small scales, where letters are whole pixels and come out wider than they
+    should, it may be a part of a pixel smaller.
+    """
+    smallest = (SMALLEST - 0.49 / letters.scale) / letters.text_size
+    size = letters.fit(text, max(size / letters.text_size, smallest), width + 8, smallest, bold)
+    return letters.cut(text, size, width + 16, bold), size
 
 
 def back(canvas: Canvas, deck: str, width: float) -> pygame.Surface:

@@ -23,14 +23,12 @@ PALE, RED, GREEN = "#7a5240", "#9b2c1e", "#2f6a22"
 
 def draw_panel(t: MeowTable, canvas: Canvas) -> None:
     """Writes it: while a die is being locked only the question, before the first roll what the roll will be."""
-    x, y, w, _ = PANEL
+    x, y, w, h = PANEL
     small = least(canvas)
     line = (x + 34, y + 16, w - 68, 48)
-    if t.outcome:
-        canvas.label(t.outcome, _row(1), 40, INK, smallest=small)
-        return
-    if t.shown.ranking:
-        canvas.label(t.match.outcome.why if t.match.outcome else "", _row(1), 32, PALE, smallest=small)
+    if text := t.outcome or _how_it_ended(t):
+        room = (x + 34, y + 12, w - 68, h - 44)
+        canvas.paragraph(text, room, 38, INK, bold=True, align="centre", middle=True, smallest=small)
         return
     if t.mode == "lock":
         canvas.label(tell("panel.lock"), line, 34, PALE, smallest=small)
@@ -57,6 +55,12 @@ def draw_panel(t: MeowTable, canvas: Canvas) -> None:
     most = again_at_most(t.shown)
     text = tell("panel.next", dice=words.dice(most)) if most else tell("panel.no_more")
     canvas.label(text, _row(2), 32, PALE, smallest=small)
+
+
+def _how_it_ended(t: MeowTable) -> str:
+    """What brought a match to its end that is over, or what broke the tie."""
+    outcome = t.match.outcome if t.shown.ranking else None
+    return (outcome.tie or outcome.why) if outcome else ""
 
 
 def _row(number: int) -> Box:

@@ -50,7 +50,7 @@ class Places:
     def result(self, place: str) -> Box:
         """The strip below the card of a place: what the dice mean there."""
         x, y, w, h = self.cards[place]
-        return x - 8, y + h + 8, w + 16, BOARD[1] + BOARD[3] - 30 - (y + h + 8)
+        return x - 8, y + h + 8, w + 16, min(54.0, BOARD[1] + BOARD[3] - 30 - (y + h + 8))
 
     def token_on(self, place: str, index: int) -> Spot:
         """The middle of a condition token on the card of a place; more than there is room for overlap."""

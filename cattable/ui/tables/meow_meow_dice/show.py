@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from cattable.engine.events import Ended, Event, Moved, Rolled, TokensMoved, Told, TurnStarted
-from cattable.games.meow_meow_dice.rules import FISH_BONES, SUPPLY
-from cattable.games.meow_meow_dice.table import SEAT, SPACE
+from cattable.games.meow_meow_dice.rules import SUPPLY
+from cattable.games.meow_meow_dice.table import SEAT
 from cattable.ui.motion import Spot
 from cattable.ui.table.dice_table import lean_of, tray_spots
-from cattable.ui.table.motions import Banner, Do, Motion, Rain, Travel, Turn
-from cattable.ui.table.pieces import CardPiece, Piece
+from cattable.ui.table.motions import Banner, Do, Motion, Rain, Travel
+from cattable.ui.table.pieces import Piece
 from cattable.ui.table.plates import draw_face
 from cattable.ui.table.ribbons import ribbon_with
-from cattable.ui.tables.meow_meow_dice import drawing, faces, space, words
+from cattable.ui.tables.meow_meow_dice import faces, space, words
 from cattable.ui.tables.meow_meow_dice.flames import Flames
-from cattable.ui.tables.meow_meow_dice.places import FIRE, HOST, TOKEN, TRAY, WON, space_boxes
-from cattable.ui.tables.meow_meow_dice.shown import ENTHUSIASM, UNDER
+from cattable.ui.tables.meow_meow_dice.moves import come_from, failed, send_off, sound
+from cattable.ui.tables.meow_meow_dice.places import CAT, FIRE, HOST, TOKEN, TRAY, WON, space_boxes
+from cattable.ui.tables.meow_meow_dice.show_cards import MIDDLE, ORANGE, STAR, moved
+from cattable.ui.tables.meow_meow_dice.shown import ENTHUSIASM
 from cattable.ui.tables.meow_meow_dice.words import tell
 
 if TYPE_CHECKING:
@@ -26,10 +27,6 @@ if TYPE_CHECKING:
     from cattable.ui.tables.meow_meow_dice.table import MeowTable
 
 MOODS = ("calm", "blink", "happy", "smug", "shocked", "sad", "look-left", "look-right")
-ORANGE = "#f08336"
-STAR = "tokens/meow_meow_dice/star"
-MIDDLE: Spot = (960, 400)
-SHOW_SCALE = 1.5
 
 
 def play(t: MeowTable, event: Event) -> list[Motion]:
@@ -46,6 +43,14 @@ def play(t: MeowTable, event: Event) -> list[Motion]:
 
 def art_to_come(t: MeowTable, canvas: Canvas) -> Iterator[None]:
     """Paints once, where nobody sees it, what may come: cards large and small, marks, cats, blankets, banners."""
+    for cat in t.r.sheet.cats:
+        faces.cat_card(canvas, t.r, cat, CAT[2])
+        yield
+        for used in (False, True):
+            faces.cat_token(canvas, t.r, cat, used, space.TOKEN_SIZE)
+        if t.r.advanced:
+            space.enthusiasm_picture(t, canvas, cat, FIRE[2])
+        yield
     width, small = t.places.card_width, space_boxes(t.r, [next(iter(t.r.item))])[0][2]
     for card in [*t.r.sheet.fish_bones, *t.r.butlers, *t.r.golden]:
         faces.butler(canvas, t.r, card, width)
@@ -70,55 +75,38 @@ def art_to_come(t: MeowTable, canvas: Canvas) -> Iterator[None]:
         yield
 
 
-def _sound(t: MeowTable, name: str, delay: float = 0.0) -> Do:
-    return Do(lambda: t.app.play(name), delay)
-
-
-def _send_off(t: MeowTable, key: str, to: Spot, seconds: float, delay: float = 0.0, scale: float = 1.0) -> Travel:
-    """A piece goes somewhere above the others and is gone."""
-    t.pieces[key].layer = 4
-    return t.send_off(key, to, seconds, delay, scale)
-
-
 def _clear_tray(t: MeowTable) -> list[Motion]:
     """All dice leave the tray."""
     keys = [key for key in t.pieces if key.startswith(("locked ", "die ", "side "))]
-    return [_send_off(t, key, (TRAY[0] - 120, TRAY[1] + 380), 0.35, 0.03 * i) for i, key in enumerate(keys)]
+    return [send_off(t, key, (TRAY[0] - 120, TRAY[1] + 380), 0.35, 0.03 * i) for i, key in enumerate(keys)]
 
 
 # ---------------------------------------------------------------- turns and dice
 def _turn(t: MeowTable, event: TurnStarted) -> list[Motion]:
     """The dice leave the tray; the space of the last player goes to its plate, that of the next comes from there."""
-    motions: list[Motion] = [_sound(t, "your-turn" if t.seats[event.seat].human else "tick")]
+    motions: list[Motion] = [sound(t, "your-turn" if t.seats[event.seat].human else "tick")]
     motions += _clear_tray(t)
     before = t.shown.turn
     if before != event.seat:
         for key in [key for key in t.pieces if key.startswith("space ")]:
-            motions.append(_send_off(t, key, _plate(t, before), 0.35, scale=0.3))
+            motions.append(send_off(t, key, _plate(t, before), 0.35, scale=0.3))
     t.outcome = ""
     first_turn = t.shown.choosing_cats or not any(t.shown.taken)
     t.change(event)
     if before != event.seat or first_turn:
         for i, piece in enumerate(t.lay_space()):
-            motions.append(_come_from(piece, _plate(t, event.seat), 0.35, 0.3, 0.15 + 0.03 * i))
+            motions.append(come_from(piece, _plate(t, event.seat), 0.35, 0.3, 0.15 + 0.03 * i))
     for key in [key for key in t.pieces if key.startswith("cat ")]:
         del t.pieces[key]
     t.cats[event.seat].act("happy", 1.4)
     if event.seat == t.match.set_up.first and t.shown.taken[event.seat] == t.r.cards_to_end(len(t.seats)) - 1:
-        motions += [_sound(t, "chirp"), Banner(ribbon_with(tell("last_round"), ORANGE), 1.5)]
+        motions += [sound(t, "chirp"), Banner(ribbon_with(tell("last_round"), ORANGE), 1.5)]
     return [*motions, Motion(0.45)]
 
 
 def _plate(t: MeowTable, seat: int) -> Spot:
     x, y, _, h = t.plates[seat].box
     return x + 54, y + h / 2
-
-
-def _come_from(piece: Piece, spot: Spot, seconds: float, scale: float, delay: float = 0.0) -> Travel:
-    """A piece that lies where it belongs comes there from somewhere."""
-    to = (piece.x, piece.y)
-    piece.x, piece.y, piece.scale = *spot, scale
-    return Travel(piece, to, seconds, scale=1.0, delay=delay, height=30)
 
 
 def _roll(t: MeowTable, event: Rolled) -> list[Motion]:
@@ -148,13 +136,14 @@ def _roll(t: MeowTable, event: Rolled) -> list[Motion]:
 def _roll_off(t: MeowTable, event: Rolled) -> list[Motion]:
     """MD13: a die for each roll, in the tray; the side that decides is cheered."""
     (face,) = event.dice
+    t.outcome = tell("panel.roll_off", side=words.side(t, t.r.sheet.tie_side))
     motions = _clear_tray(t)
     spot = tray_spots(t.tray, len(t.seats), t.die_size)[event.seat]
     die = t.add_die(f"roll-off {event.seat}", face, *spot)
     won = face == t.r.sheet.tie_side
     motions += t.throw([die], event.seat, 0.2)
     motions.append(Do(lambda: t.cats[event.seat].act("happy" if won else "sad", 2.0), 1.4))
-    return [*motions, _sound(t, "meow" if won else "pop", 1.4), Motion(2.0)]
+    return [*motions, sound(t, "meow" if won else "pop", 1.4), Motion(2.0)]
 
 
 # ---------------------------------------------------------------- cats, tokens, preparations
@@ -162,7 +151,7 @@ def _takes_cat(t: MeowTable, event: Told) -> list[Motion]:
     t.change(event)
     t.cats[event.seat].act("happy", 1.5)
     piece = t.pieces.get(f"cat {event.value}")
-    motions: list[Motion] = [_sound(t, "meow"), Motion(0.6)]
+    motions: list[Motion] = [sound(t, "meow"), Motion(0.6)]
     if piece:
         spot = (piece.x, piece.y)
         piece.scale = 1.12
@@ -188,13 +177,13 @@ def _lock(t: MeowTable, event: Told) -> list[Motion]:
         die.chained = True
         t.app.play("lock-in")
 
-    return [_sound(t, "die-aside"), Travel(die, to, 0.45, height=120, then=close), Motion(0.8)]
+    return [sound(t, "die-aside"), Travel(die, to, 0.45, height=120, then=close), Motion(0.8)]
 
 
 def _flip_token(t: MeowTable, event: Told) -> list[Motion]:
     t.change(event)
     t.cats[event.seat].act("smug", 1.6)
-    return [_sound(t, "card-flip"), Motion(0.4)]
+    return [sound(t, "card-flip"), Motion(0.4)]
 
 
 def _bite(t: MeowTable, event: Told) -> list[Motion]:
@@ -202,7 +191,7 @@ def _bite(t: MeowTable, event: Told) -> list[Motion]:
     before = t.bitten_places(event.seat)
     t.change(event)
     t.cats[event.seat].act("happy", 1.6)
-    motions: list[Motion] = [_sound(t, "pop"), Motion(0.5)]
+    motions: list[Motion] = [sound(t, "pop"), Motion(0.5)]
     for i in t.bitten_places(event.seat) - before:
         if piece := t.pieces.get(f"space {i}"):
             motions.append(Travel(piece, (piece.x, piece.y), 0.45, height=30, turn=180.0))
@@ -212,7 +201,7 @@ def _bite(t: MeowTable, event: Told) -> list[Motion]:
 def _nothing(t: MeowTable, event: Told) -> list[Motion]:
     t.change(event)
     t.outcome = tell("panel.nothing")
-    return [*_failed(t, event.seat), Motion(1.0)]
+    return [*failed(t, event.seat), Motion(1.0)]
 
 
 def _tokens(t: MeowTable, event: TokensMoved) -> list[Motion]:
@@ -227,7 +216,7 @@ def _tokens(t: MeowTable, event: TokensMoved) -> list[Motion]:
     piece.chosen = piece.dimmed = False
     if event.dst in SEAT:
         to = (WON[0] + TOKEN / 2, WON[1] + WON[3] / 2)
-        return [_sound(t, "chip"), _send_off(t, piece.key, to, 0.45), Do(t.count_points, 0.45)]
+        return [sound(t, "chip"), send_off(t, piece.key, to, 0.45), Do(t.count_points, 0.45)]
     if event.dst == SUPPLY:
         key, to = f"token {event.kind}", t.places.supply(t.supply_order().index(event.kind))
     else:
@@ -236,7 +225,7 @@ def _tokens(t: MeowTable, event: TokensMoved) -> list[Motion]:
     del t.pieces[piece.key]
     piece.key, piece.layer = key, 1 if event.dst == SUPPLY else 2
     t.pieces[key] = piece
-    return [_sound(t, "chip", 0.35), Travel(piece, to, 0.45, height=90)]
+    return [sound(t, "chip", 0.35), Travel(piece, to, 0.45, height=90)]
 
 
 def _is(piece: Piece, token: str) -> bool:
@@ -248,122 +237,16 @@ def _enthusiasm(t: MeowTable, event: TokensMoved) -> list[Motion]:
     x, y, w, h = FIRE
     here = (x + w / 2, y + h / 2)
     if event.src in SEAT:
-        return [_sound(t, "whoosh"), Flames(event.count, here, (here[0], here[1] - 260), fading=True), Motion(0.35)]
+        return [sound(t, "whoosh"), Flames(event.count, here, (here[0], here[1] - 260), fading=True), Motion(0.35)]
     seat = SEAT.index(event.dst)
     t.cats[seat].act("happy", 2.0)
-    return [_sound(t, "purr"), Flames(event.count, MIDDLE, here), Motion(1.4)]
-
-
-# ---------------------------------------------------------------- cards
-def _moved(t: MeowTable, event: Moved) -> list[Motion]:
-    """Butlers come to the board, go under their deck, or bring a present; fish bones are turned up for all to see."""
-    if event.dst in SPACE:
-        return _fish_bone(t, event) if event.src == FISH_BONES else _take(t, event)
-    if event.dst.startswith(UNDER):
-        t.change(event)
-        deck = t.places.decks[event.dst.removeprefix(UNDER)]
-        to = (deck[0] + deck[2] / 2, deck[1] + deck[3] / 2)
-        return [
-            _sound(t, "card-slide"),
-            _send_off(t, f"card {event.src}", to, 0.4, scale=deck[2] / t.places.card_width),
-        ]
-    t.change(event)
-    return _come_to_board(t, event)
-
-
-def _come_to_board(t: MeowTable, event: Moved) -> list[Motion]:
-    """The top card of a deck turns up on its way to the place."""
-    x, y, w, h = t.places.decks[event.src]
-    piece = t.lay_card(event.dst)
-    piece.flip = 0.0
-    travel = _come_from(piece, (x + w / 2, y + h / 2), 0.5, w / piece.w)
-    return [_sound(t, "card-flip", 0.15), travel, Turn(piece, 0.4, delay=0.08), Motion(0.55)]
-
-
-def _take(t: MeowTable, event: Moved) -> list[Motion]:
-    """MD7, MD8: the card rises, flies to its item icon, and its points are counted; an ability is read out."""
-    piece = t.pieces[f"card {event.src}"]
-    seat = SPACE.index(event.dst)
-    t.outcome = tell("panel.wins", card=event.card, points=words.points(t.r.card[event.card].points))
-    t.change(event)
-    for i, cat in enumerate(t.cats):
-        cat.act("happy" if i == seat else "look-right", 2.0)
-    motions: list[Motion] = [_sound(t, "purr"), *_fly_home(t, piece, seat, 0.45)]
-    if text := words.ability(t, event.card):
-        motions.append(Banner(ribbon_with(text, ORANGE, STAR), 2.2))
-        motions.append(Motion(2.3))
-    return motions
-
-
-def _fly_home(t: MeowTable, piece: Piece, seat: int, delay: float) -> list[Motion]:
-    """A card goes to the last place of the space; there it is replaced by the small one, and the points count up."""
-    laid = t.lay_space()[-1]
-    laid.visible = False
-    del t.pieces[piece.key]
-    piece.key, piece.layer, piece.chosen = "present", 4, False
-    t.pieces[piece.key] = piece
-
-    def land() -> None:
-        laid.visible = True
-        t.pieces.pop(piece.key, None)
-        t.count_points()
-        t.app.play("chip")
-
-    up = Travel(piece, (piece.x, piece.y - 24), delay, scale=piece.scale * 1.06)
-    home = Travel(piece, (laid.x, laid.y), 0.55, delay=delay, height=60, scale=laid.w / piece.w, then=land)
-    return [up, home]
-
-
-def _fish_bone(t: MeowTable, event: Moved) -> list[Motion]:
-    """MD9, MD20: the tray shakes, the top fish bone turns up large, and its fires are seen before it goes home."""
-    seat, fires = SPACE.index(event.dst), t.r.sheet.fish_bones[event.card].fires
-    t.outcome = tell("panel.fish_bone", card=event.card)
-    kindles = t.r.advanced and fires and t.shown.enthusiasm[seat] < t.r.sheet.enthusiasm.most
-    t.change(event)
-    x, y, w, h = t.places.decks[FISH_BONES]
-    width = t.places.card_width
-    face = partial(faces.butler, r=t.r, card=event.card, width=width)
-    back = partial(faces.back, deck=FISH_BONES, width=width)
-    tall = width * h / w
-    piece = CardPiece(
-        "fish bone", (x + w / 2 - width / 2, y + h / 2 - tall / 2, width, tall), face, back, drawing.ABOVE
-    )
-    piece.scale, piece.flip = w / width, 0.0
-    t.pieces[piece.key] = piece
-    laid = t.lay_space()[-1]
-    laid.visible = False
-
-    def land() -> None:
-        laid.visible = True
-        t.pieces.pop(piece.key, None)
-        t.count_points()
-        t.app.play("card-slide")
-
-    stay = 1.2
-    lead = -0.7 if kindles else None  # the fires are kindled while the card still lies there
-    home = Travel(
-        piece, (laid.x, laid.y), 0.45, delay=0.5 + stay, lead=lead, scale=laid.w / width, height=60, then=land
-    )
-    return [
-        *_failed(t, seat),
-        Travel(piece, MIDDLE, 0.5, scale=SHOW_SCALE, height=40),
-        Turn(piece, 0.4, delay=0.3),
-        _sound(t, "card-flip", 0.45),
-        home,
-    ]
-
-
-def _failed(t: MeowTable, seat: int) -> list[Motion]:
-    """No card: the cat is shocked and then sad, the others gloat, the dice tremble."""
-    for i, cat in enumerate(t.cats):
-        cat.act("shocked" if i == seat else "smug", 1.1 if i == seat else 2.2)
-    dice = [key for key in t.pieces if key.startswith(("die ", "locked "))]
-    return [_sound(t, "hiss"), Do(lambda: t.cats[seat].act("sad", 2.0), 1.1), *t.tremble(dice)]
+    return [sound(t, "purr"), Flames(event.count, MIDDLE, here), Motion(1.4)]
 
 
 def _end(t: MeowTable, event: Ended) -> list[Motion]:
     t.change(event)
-    motions: list[Motion] = [_sound(t, "fanfare")]
+    t.outcome = ""
+    motions: list[Motion] = [sound(t, "fanfare")]
     motions += _clear_tray(t)
     for i, cat in enumerate(t.cats):
         cat.act("happy" if i in event.ranking[0] else "sad", 30.0)
@@ -375,7 +258,7 @@ def _end(t: MeowTable, event: Ended) -> list[Motion]:
 
 
 Show = Callable[["MeowTable", Any], list[Motion]]
-_SHOWN: dict[type[Event], Show] = {TurnStarted: _turn, TokensMoved: _tokens, Moved: _moved, Ended: _end}
+_SHOWN: dict[type[Event], Show] = {TurnStarted: _turn, TokensMoved: _tokens, Moved: moved, Ended: _end}
 _TOLD: dict[str, Show] = {
     "takes cat": _takes_cat,
     "locks die": _lock,

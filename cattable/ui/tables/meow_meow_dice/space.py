@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
+import pygame
+
 from cattable.ui.art.furniture import badge
 from cattable.ui.art.meowspace import enthusiasm_card, enthusiasm_size, enthusiasm_slot
 from cattable.ui.art.seats import SEAT_COLOURS, pattern
@@ -19,6 +21,8 @@ if TYPE_CHECKING:
     from cattable.ui.canvas import Canvas
     from cattable.ui.tables.meow_meow_dice.table import MeowTable
 
+TOKEN_SIZE = 96.0
+"""Width of the cat token in a personal space."""
 SOURCES = ("cards", "own cat", "items", "tokens", "abilities")
 """What points come from, in the order in which they are told."""
 
@@ -67,7 +71,7 @@ def draw_state(t: MeowTable, canvas: Canvas) -> None:
         if r.advanced:
             draw_fire(t, canvas, seat, FIRE)
         else:
-            token = faces.cat_token(canvas, r, cat, not shown.side_up[seat], 96)
+            token = faces.cat_token(canvas, r, cat, not shown.side_up[seat], TOKEN_SIZE)
             canvas.shadowed(token, FIRE[0] + FIRE[2] / 2, FIRE[1] + 48, blur=6, drop=5, anchor="center")
     draw_won(t, canvas, seat, WON)
     draw_sources(t, canvas, seat, (x + 26, y + h - 66, w - 52, 44))
@@ -89,13 +93,17 @@ def fire_slot(t: MeowTable, box: Box, number: int) -> Box:
     return box[0] + slot.x * scale, box[1] + slot.y * scale, slot.width * scale, slot.height * scale
 
 
+def enthusiasm_picture(t: MeowTable, canvas: Canvas, cat: str, width: float) -> pygame.Surface:
+    """The empty enthusiasm card of a cat."""
+    number, most = t.r.sheet.cats.index(cat), t.r.sheet.enthusiasm.most
+    w, h = enthusiasm_size(most)
+    key = ("enthusiasm", number, most)
+    return canvas.brush.drawing(key, lambda: enthusiasm_card(number, most), width, width * h / w)
+
+
 def draw_fire(t: MeowTable, canvas: Canvas, seat: int, box: Box) -> None:
     """MD14: the enthusiasm card, with the cat token on it as long as there is any."""
-    number, most = t.r.sheet.cats.index(t.shown.cats[seat]), t.r.sheet.enthusiasm.most
-    w, h = enthusiasm_size(most)
-    card = canvas.brush.drawing(
-        ("enthusiasm", number, most), lambda: enthusiasm_card(number, most), box[2], box[2] * h / w
-    )
+    card = enthusiasm_picture(t, canvas, t.shown.cats[seat], box[2])
     canvas.shadowed(card, box[0], box[1], blur=6, drop=5)
     if left := t.shown.enthusiasm[seat]:
         x, y, w, h = fire_slot(t, box, left)

@@ -26,7 +26,7 @@ from cattable.ui.table.prompt import Press, Prompt
 from cattable.ui.tables.meow_meow_dice import drawing, faces, log, prompts, show
 from cattable.ui.tables.meow_meow_dice.pieces import TokenPiece
 from cattable.ui.tables.meow_meow_dice.places import CORNER, TRAY, Places, space_boxes
-from cattable.ui.tables.meow_meow_dice.reading import odds
+from cattable.ui.tables.meow_meow_dice.reading import again_at_most, odds
 from cattable.ui.tables.meow_meow_dice.shown import Shown
 from cattable.ui.tables.meow_meow_dice.space_scene import SpaceScene
 from cattable.ui.tables.meow_meow_dice.words import tell
@@ -253,10 +253,12 @@ class MeowTable(DiceTable):
         else:
             prompt = prompts.trick(self, seat, legal)
         self._lay_sides(prompt)
+        dim = {key for key, press in prompt.presses.items() if press.why and key.startswith(("token ", "cat "))}
+        if again_at_most(self.shown):
+            dim |= {key for key, press in prompt.presses.items() if press.why and key.startswith("die ")}
         for key, piece in self.pieces.items():
-            press = prompt.presses.get(key)
             piece.chosen = key in self.selected or key == f"token {self.token}"
-            piece.dimmed = press is not None and bool(press.why) and not key.startswith("card ")
+            piece.dimmed = key in dim
         return prompt
 
     def _lay_sides(self, prompt: Prompt) -> None:

@@ -34,8 +34,7 @@ def cards(count: int) -> str:
 
 def side(t: MeowTable, name: str) -> str:
     """How a side of the die is spoken of: "a face"; a side of a changed rules file by its bare name."""
-    key = f"sides.{name}"
-    return tell(key) if has(f"meow_meow_dice.{key}") else name
+    return tell(f"sides.{name}") if has(f"meow_meow_dice.sides.{name}") else name
 
 
 def token(t: MeowTable, name: str) -> str:

@@ -1,0 +1,202 @@
+"""Meow Meow Dice: what is not legal cannot be pressed and says why; what is legal can; odds and taking back."""
+
+import pygame
+import pytest
+
+from cattable.engine.steps import Action
+from cattable.games.meow_meow_dice.actions import AddCondition, Lock, Reroll, Roll, Swap
+from tests.ui.hands import click, key, middle
+from tests.ui.table.conftest import press, table_of, wait_for_decision, widget
+from tests.ui.table.meow import ADVANCED, BASE, FULL, MeowHand, first_roll, new_match
+
+
+def rigged(rolls, options, count=2, deck=("tuna bowl", "bow tie", "bell collar")):
+    return new_match(count, 1, options, rig={"rolls": rolls, "butlers": list(deck)})
+
+
+def to_first_decision(app):
+    """Both have chosen a cat."""
+    for cat in ("Mochi", "Luna"):
+        press(app, f"cat {cat}")
+
+
+def names(app):
+    return [w.name for w in app.scenes.top.group.widgets]
+
+
+def test_a_cat_that_was_taken_says_whose_it_is(at_table):
+    app = at_table(new_match(2, 1, BASE))
+    press(app, "cat Mochi")
+    taken = widget(app, "cat Mochi")
+    assert "Mina" in taken.why and taken.piece.dimmed
+    assert widget(app, "cat Luna").enabled
+
+
+def test_no_more_dice_than_the_roll_before_less_one(at_table):
+    app = at_table(rigged([["face", "face", "tail", "side"]], BASE))
+    to_first_decision(app)
+    press(app, "roll")
+    for i in range(3):
+        press(app, f"die {i}")
+    assert "3 dice" in widget(app, "die 3").why
+    assert widget(app, "again").enabled and "3" in widget(app, "again").label
+    press(app, "die 0")
+    assert widget(app, "die 3").enabled
+
+
+def test_nothing_chosen_nothing_rolled(at_table):
+    app = at_table(rigged([["face", "face", "tail", "side"]], BASE))
+    to_first_decision(app)
+    press(app, "roll")
+    before = len(table_of(app).match.journal)
+    assert widget(app, "again").why
+    click(app, *middle(widget(app, "again").box))
+    assert len(table_of(app).match.journal) == before
+
+
+def test_the_card_says_what_the_dice_lack(at_table):
+    app = at_table(rigged([["face", "face", "face", "tail"]], BASE))
+    to_first_decision(app)
+    press(app, "roll")
+    why = widget(app, "card three and one").why
+    assert "tail shows" in why and "no back" in why
+    assert "two pairs" in widget(app, "card two pairs").why
+    assert "take" not in names(app)
+
+
+def test_a_won_card_can_be_pressed_instead_of_its_button(at_table):
+    app = at_table(rigged([["face", "face", "tail", "tail"]], BASE))
+    to_first_decision(app)
+    press(app, "roll")
+    assert "bow tie" in widget(app, "take").label and "2 points" in widget(app, "take").label
+    click(app, *middle(widget(app, "card two pairs").box))
+    wait_for_decision(app)
+    assert table_of(app).match.view(None)["spaces"][0] == ["bow tie"]
+
+
+def test_preparations_ask_for_what_they_need_and_can_be_left(at_table):
+    app = at_table(new_match(2, 1, ADVANCED))
+    to_first_decision(app)
+    before = len(table_of(app).match.journal)
+    press(app, "condition")
+    assert widget(app, "card two pairs").why
+    press(app, "token no face")
+    assert "all different" in widget(app, "card all different").why
+    press(app, "back")
+    press(app, "lock")
+    assert {"side face", "side tail", "side back", "side belly", "side side"} <= set(names(app))
+    press(app, "back")
+    press(app, "swap")
+    assert widget(app, "send").why
+    press(app, "card two pairs")
+    assert widget(app, "send").enabled
+    press(app, "back")
+    assert len(table_of(app).match.journal) == before
+
+
+def test_preparations_cost_enthusiasm_and_can_be_taken_back(at_table):
+    app = at_table(new_match(2, 1, ADVANCED))
+    to_first_decision(app)
+    press(app, "lock")
+    press(app, "side belly")
+    table = table_of(app).table
+    assert table.shown.locked == ["belly"] and table.shown.enthusiasm[0] == 1
+    assert table.pieces["locked 0"].chained
+    key(app, pygame.K_BACKSPACE)
+    wait_for_decision(app)
+    assert table.shown.locked == [] and table.shown.enthusiasm[0] == 2 and "locked 0" not in table.pieces
+
+
+def test_a_token_in_the_hand_can_be_taken_straight_from_the_supply(at_table):
+    app = at_table(rigged([], ADVANCED))
+    to_first_decision(app)
+    press(app, "token no side" if "token no side" in names(app) else "token no tail")
+    press(app, "card two pairs")
+    wait_for_decision(app)
+    assert table_of(app).table.shown.tokens["two pairs"] == ["no tail"]
+    press(app, "token no tail" if "token no tail" in names(app) else "token no face")
+    assert table_of(app).table.mode == "condition"
+
+
+@pytest.mark.parametrize("options", [BASE, FULL])
+def test_what_can_be_pressed_is_exactly_what_is_legal(at_table, options):
+    """At every decision of random matches; choices of many are reached one by one."""
+    match = new_match(3, 9, options)
+    app = at_table(match)
+    hand = MeowHand(3)
+    for _ in range(200):
+        wait_for_decision(app)
+        scene = table_of(app)
+        if match.over:
+            break
+        prompt = scene.table.prompt_now
+        if prompt.seat is not None and not scene.events:
+            legal = set(match.legal(prompt.seat))
+            offered = {c.action for c in prompt.choices if isinstance(c.action, Action) and not c.why}
+            offered |= {p.action for p in prompt.presses.values() if isinstance(p.action, Action) and not p.why}
+            assert offered <= legal
+            one_by_one = (AddCondition, Lock, Reroll, Swap, *((Roll,) if scene.table.mode else ()))
+            assert all(isinstance(action, one_by_one) for action in legal - offered)
+        hand.choose(app).activate()
+
+
+def test_every_legal_action_can_be_reached(at_table):
+    """Of preparing: by its mode, its token or side, its cards."""
+    match = new_match(2, 4, ADVANCED)
+    app = at_table(match)
+    to_first_decision(app)
+    wait_for_decision(app)
+    table = table_of(app).table
+    seat, legal = match.waiting[0], match.legal(match.waiting[0])
+
+    def offered():
+        prompt = table.prompt(seat, match.view(None), legal)
+        found = [c.action for c in prompt.choices if not c.why]
+        return found + [p.action for p in prompt.presses.values() if not p.why]
+
+    for action in legal:
+        match action:
+            case AddCondition(token, place):
+                table.begin("condition", token)
+                assert table.prompt(seat, match.view(None), legal).presses[f"card {place}"].action == action
+            case Lock():
+                table.begin("lock")
+            case Swap(places):
+                table.begin("swap")
+                table.selected = [f"card {place}" for place in places]
+            case _:
+                table.begin("")
+        assert action in offered(), action
+
+
+def test_odds_are_shown_by_key_and_by_press(at_table):
+    app = at_table(rigged([["face", "face", "tail", "side"]], BASE))
+    to_first_decision(app)
+    assert not any("%" in text for text, *_ in app.written() if text != "% Chances")
+    key(app, pygame.K_o)
+    texts = [text for text, *_ in app.written()]
+    assert sum(text.endswith(" %") for text in texts) == 4
+    press(app, "odds")
+    assert not table_of(app).table.odds_on
+
+
+def test_a_look_at_a_space_leaves_the_choice_alone(at_table):
+    app = at_table(new_match(2, 3, BASE))
+    first_roll(app)
+    press(app, "die 0")
+    press(app, "plate 1")
+    key(app, pygame.K_ESCAPE)
+    wait_for_decision(app)
+    assert table_of(app).table.selected == ["die 0"]
+    assert widget(app, "again").enabled
+
+
+def test_a_double_press_on_a_die_rolls_it_again(at_table):
+    app = at_table(rigged([["face", "face", "tail", "side"], ["belly"]], BASE))
+    to_first_decision(app)
+    press(app, "roll")
+    x, y = middle(widget(app, "die 2").box)
+    click(app, x, y)
+    click(app, x, y)
+    wait_for_decision(app)
+    assert table_of(app).match.journal[-1] == (0, Reroll(("side",)))
