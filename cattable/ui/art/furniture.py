@@ -54,7 +54,10 @@ BUTTONS = {
     "blue": ButtonLook("#9dc8f5", "#4380cb", "#22508c", "#ffffff", INK),
     "disabled": ButtonLook("#d9d2c6", "#bfb6a8", "#8d8375", "#4d4640", None),
 }
-"""Button kinds (those named like colours stand for colours of cards); text stands in the middle of the face, BUTTON_EDGE units above the middle of the whole."""
+"""Button kinds (those named like colours stand for colours of cards).
+
+Text stands in the middle of the face, BUTTON_EDGE units above the middle of the whole.
+"""
 
 BUTTON_EDGE = 8
 """How far the middle of an unpressed face lies above the middle of the button; a pressed one is 10 lower."""
