@@ -18,7 +18,7 @@ def spoken(name: str) -> str:
 
 
 class Event(Struct, frozen=True, tag_field="event", tag=spoken, gc=False):
-    """One thing that happened. `final` ones cannot be undone: dice fell, something hidden was seen."""
+    """One thing that happened. An undo must stop at `final` ones: dice, shuffles, reveals, calls, the end."""
 
     final: ClassVar[bool] = False
 
@@ -67,6 +67,11 @@ class Moved(Event, frozen=True, gc=False):
     dst_slot: int = -1
     sees: int = EVERYONE
     turned: bool = False
+
+    @property
+    def final(self) -> bool:  # type: ignore[override]  # only some moves are
+        """Whether the card was drawn, turned or passed unseen."""
+        return self.turned or self.sees != EVERYONE
 
     def seen_by(self, seat: int | None) -> Moved:
         """Hides the face from who may not see it."""
@@ -134,8 +139,3 @@ class Ended(Event, frozen=True, gc=False):
     ranking: list[list[int]]
     why: str
     final: ClassVar[bool] = True
-
-
-def is_final(event: Event) -> bool:
-    """Whether an undo must stop at this event: dice, shuffles, reveals, calls, the end, and cards drawn, turned or passed unseen."""
-    return event.final or (type(event) is Moved and (event.turned or event.sees != EVERYONE))

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from cattable.engine.chance import WORD, Chance
 from cattable.engine.errors import IllegalAction, RigError, SaveError, SetUpError
-from cattable.engine.events import Event, is_final
+from cattable.engine.events import Event
 from cattable.engine.secrecy import secrecy_of
 from cattable.engine.steps import Action, AskAll, Outcome, Table
 
@@ -116,7 +116,7 @@ class Match:
         self.opening: list[Event] = []
         self.journal: list[tuple[int, Action]] = []
         self._barrier = 0
-        self._legal: dict[int, tuple[Action, ...]] = {}
+        self._legal: dict[int, Sequence[Action]] = {}
         self._begin()
 
     def _begin(self) -> None:
@@ -153,11 +153,11 @@ class Match:
         """What this seat may do now, in a fixed order; [] if it owes no decision."""
         return list(self._legal_for(seat))
 
-    def _legal_for(self, seat: int) -> tuple[Action, ...]:
+    def _legal_for(self, seat: int) -> Sequence[Action]:
+        """The same, not to be changed: it may be a part of the rules."""
         found = self._legal.get(seat)
         if found is None:
-            found = tuple(self.table.legal(seat)) if seat in self.table.waiting() else ()
-            self._legal[seat] = found
+            found = self._legal[seat] = self.table.legal(seat) if seat in self.table.waiting() else ()
         return found
 
     def apply(self, seat: int, action: Action | Mapping[str, Any]) -> list[Event]:
@@ -172,22 +172,28 @@ class Match:
             action = self._understand(seat, action)
         if action not in legal:
             raise IllegalAction(self._refusal(seat, f"may not {_say(action)}"))
+        table, journal, stack = self.table, self.journal, self.table.s.stack
         out: list[Event] = []
-        self.table.out = out
-        asked = self.table.s.stack[-1]
+        table.out = out
+        asked = stack[-1]
         try:
-            self.table.apply(seat, action)
-            if not self.table.s.stack and (left := self.table.s.chance.left_over()):
+            table.apply(seat, action)
+            if not stack and (left := table.s.chance.left_over()):
                 raise RigError(f"the match is over, but the rig still holds {left}")
         except RigError:
-            self._replay(self.journal)
+            self._replay(journal)
             raise
         self._legal = {}
-        if self.journal and self.journal[-1][0] != seat:
-            self._barrier = len(self.journal)
-        self.journal.append((seat, action))
-        if any(map(is_final, out)) or (isinstance(asked, AskAll) and len(asked.picks) > 1 and not asked.seats):
-            self._barrier = len(self.journal)
+        if journal and journal[-1][0] != seat:
+            self._barrier = len(journal)
+        journal.append((seat, action))
+        for event in out:
+            if event.final:
+                self._barrier = len(journal)
+                break
+        else:
+            if isinstance(asked, AskAll) and len(asked.picks) > 1 and not asked.seats:
+                self._barrier = len(journal)
         return out
 
     def _understand(self, seat: int, action: Any) -> Action:

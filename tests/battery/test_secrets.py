@@ -4,7 +4,7 @@ from random import Random
 
 import msgspec
 
-from cattable.engine.events import Ended, Event, Moved, Revealed, is_final
+from cattable.engine.events import Ended, Event, Moved, Revealed
 
 from .cases import Case, copy_of, every_case, moves, now_and_then, plain, positions
 from .scramble import SCRAMBLE
@@ -81,7 +81,7 @@ def test_no_view_changes_without_an_event(case: Case):
 
 def shows(event: Event) -> bool:
     """Whether something hidden is seen by somebody with this event."""
-    return isinstance(event, Revealed | Ended) or (isinstance(event, Moved) and is_final(event))
+    return isinstance(event, Revealed | Ended) or (isinstance(event, Moved) and event.final)
 
 
 def told(event: Event, seat: int | None) -> Event:
@@ -110,5 +110,7 @@ def test_what_happens_does_not_depend_on_what_is_hidden_until_it_is_shown(case: 
             if alike is None:
                 assert table.waiting() == match.waiting
             if seat == actor and match.can_undo(actor):
-                assert not any(map(is_final, [*events, *imagined])), "an undo could take back something learnt"
+                assert not any(event.final for event in [*events, *imagined]), (
+                    "an undo could take back something learnt"
+                )
                 assert match.secrecy.view(table.s, seat) == match.secrecy.view(match.table.s, seat)

@@ -15,7 +15,6 @@ from cattable.engine.events import (
     TokensMoved,
     Told,
     TurnStarted,
-    is_final,
 )
 
 OPEN = [
@@ -56,7 +55,7 @@ def test_a_secret_pick_is_seen_by_its_seat_only():
 
 
 def test_what_ends_an_undo():
-    final = [event for event in [*OPEN, Picked(1, "x"), Moved("cat", "deck", "hand 1", sees=2)] if is_final(event)]
+    final = [event for event in [*OPEN, Picked(1, "x"), Moved("cat", "deck", "hand 1", sees=2)] if event.final]
     assert [type(event) for event in final] == [Rolled, Moved, Shuffled, Revealed, Called, Ended, Moved]
 
 
