@@ -13,6 +13,7 @@ from cattable.ui.art.cards import Box
 from cattable.ui.art.dice import DiceAtlas
 from cattable.ui.art.sides import DIE_LOOKS, condition, side_body, side_ground, side_symbol
 from cattable.ui.art.svg import INK
+from cattable.ui.brush import rasterised
 from cattable.ui.lettering import SMALLEST, Lettering
 
 if TYPE_CHECKING:
@@ -50,8 +51,8 @@ def _lettered(canvas: Canvas, r: MeowRules, card: str, width: float) -> pygame.S
         items=list(r.sheet.items),
         sides=sides_of(r),
     )
-    out = canvas.brush.drawing(("meow card", card), make, width, width * butlers.CARD[1] / butlers.CARD[0]).copy()
-    scale = width / butlers.CARD[0]
+    scale, px = width / butlers.CARD[0], canvas.brush.px
+    out = rasterised(make(), (px(width), px(butlers.CARD[1] * scale)))
     write(canvas, out, str(butler.points if butler else 0), butlers.POINTS, scale, 38 * scale, outline=True)
     if butler and butler.ability:
         write(canvas, out, str(butler.ability.amount), butlers.ABILITY_NUMBER, scale, 30 * scale, INK)
