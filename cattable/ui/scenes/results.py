@@ -11,7 +11,7 @@ from cattable.store import saves, statistics
 from cattable.ui.art.furniture import panel
 from cattable.ui.canvas import Canvas
 from cattable.ui.confetti import draw_confetti
-from cattable.ui.intents import Intent, Scroll
+from cattable.ui.intents import Confirm, Intent, Press, Scroll
 from cattable.ui.motion import Confetti
 from cattable.ui.scene import Scene
 from cattable.ui.scenes import games, seats, table, title
@@ -27,6 +27,8 @@ from cattable.ui.words import say
 
 FLOOR = 776.0
 PAPER = (1072.0, 150.0, 796.0, 742.0)
+DEAF = 0.5
+"""Seconds in which no press counts: it was meant for the table."""
 
 
 class Results(Scene):
@@ -59,6 +61,7 @@ class Results(Scene):
         self.show = PodiumShow(self.standings, self.game.id, 50, 1000, FLOOR, still)
         self.confetti = Confetti(0 if self.app.settings.reduced_motion else 150, seed=7)
         self.cheered = False
+        self.age = 0.0
         x, y, w, h = PAPER
         order = [seat for group in self.outcome.ranking for seat in group]
         self.sources = SourcesTable((x + 40, y + 150, w - 80, h - 190), self.seats, self.outcome, order)
@@ -116,13 +119,16 @@ class Results(Scene):
             self.app.scenes.push(scene)
 
     def handle(self, intent: Intent) -> bool:
-        """The wheel scrolls the table of points."""
+        """The wheel scrolls the table of points; the second press of a double click does nothing."""
+        if isinstance(intent, Press | Confirm) and self.age < DEAF:
+            return True
         if isinstance(intent, Scroll):
             return self.sources.scroll(-intent.lines * STEP)
         return super().handle(intent)
 
     def update(self, dt: float) -> bool:
         """Goes on with the show."""
+        self.age += dt
         moving = self.show.update(dt)
         if self.show.crowned:
             if not self.cheered:

@@ -64,6 +64,7 @@ def test_everything_is_told(open_scene):
 def test_a_rematch_is_started_by_the_next_player(open_scene):
     match = match_over()
     app = open_scene(Results(match, sitting(match.seats)))
+    settle(app, 1)
     press(app, "rematch")
     assert names_of(app) == ["TableScene"]
     assert top(app).match.set_up.first == 1 and top(app).match.seats == match.seats
@@ -76,8 +77,16 @@ def test_a_rematch_is_started_by_the_next_player(open_scene):
 def test_the_other_ways_on(open_scene, name, stack):
     match = match_over()
     app = open_scene(Results(match, sitting(match.seats)))
+    settle(app, 1)
     press(app, name)
     assert names_of(app) == stack
+
+
+def test_the_second_press_of_a_double_click_at_the_table_does_not_leave(open_scene):
+    match = match_over()
+    app = open_scene(Results(match, sitting(match.seats)))
+    press(app, "title")
+    assert names_of(app) == ["Results"]
 
 
 def test_escape_leads_to_the_title_and_arrows_scroll_the_points(open_scene):

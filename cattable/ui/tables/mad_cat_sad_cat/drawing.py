@@ -121,7 +121,7 @@ def _draw_supply(t: MadCatTable, canvas: Canvas) -> None:
             canvas.drawing(("stack", height), partial(coin_stack, height), x + dx - w / 2, base - h, w, h, shadow=6)
     t.supply.spot = (x, y + 6 - max(0, tall - 1) * COIN_THICKNESS * scale)
     canvas.label(
-        prompts.tell("supply", vps=t.supply.value),
+        prompts.tell("supply", vps=t.supply.value) if t.supply.value else prompts.tell("supply_empty"),
         (x - 108, places.SUPPLY_NUMBER[1] - 20, 216, 40),
         30,
         "#ffffff",

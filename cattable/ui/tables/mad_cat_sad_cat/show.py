@@ -196,7 +196,15 @@ def _tokens(t: MadCatTable, event: TokensMoved) -> list[Motion]:
         t.cats[SEAT.index(event.dst)].act("happy", 2.0)
     lead = 0.14 if from_supply else None
     coins = Coins(event.count, counters[event.src], counters[event.dst], lambda: t.app.play("chip"), lead=lead)
-    return [coins] if from_supply else [coins, Motion(coins.seconds + 0.25)]
+    if not from_supply:
+        return [coins, Motion(coins.seconds + 0.25)]
+    return [coins] if t.shown.supply else [coins, _sound(t, "your-turn"), Banner(_last_turns_ribbon(t), 2.0)]
+
+
+def _last_turns_ribbon(t: MadCatTable) -> Painter:
+    """MC22: the supply is empty, and how long the match goes on."""
+    with_turn = len(t.seats) in t.r.sheet.endings.with_turn.players
+    return ribbon_with(tell("last_turn" if with_turn else "last_round"), ORANGE)
 
 
 # ---------------------------------------------------------------- mooching
