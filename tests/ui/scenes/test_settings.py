@@ -24,7 +24,7 @@ def labelled(app, text):
 def test_every_setting_is_applied_and_kept_at_once(open_scene, tmp_path, monkeypatch):
     monkeypatch.setenv("CATTABLE_HOME", str(tmp_path / "home"))
     app = opened(open_scene, speed="normal")
-    for label in ("Speed of animations", "Size of texts", "Fullscreen", "Less motion", "Reveal by itself"):
+    for label in ("Speed of animations", "Size of texts", "Fullscreen", "Less motion", "Secret cards show themselves"):
         walk(app, label)
     for label, presses in (("Sound effects", 2), ("Music", 1)):
         top(app).group.focus(labelled(app, label))
