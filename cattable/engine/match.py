@@ -59,6 +59,15 @@ class _Saved(Struct):
     state: dict[str, Any]
 
 
+def set_up_of(seats: Any, seed: Any, first: Any, options: Any, rig: Any) -> SetUp:
+    """How a match is to begin: a copy, and one that can be saved. Raises SetUpError for anything else."""
+    given = {"seats": seats, "seed": seed, "first": first, "options": options, "rig": rig}
+    try:
+        return msgspec.json.decode(msgspec.json.encode(msgspec.convert(given, SetUp)), type=SetUp)
+    except (msgspec.ValidationError, TypeError, ValueError, OverflowError, RecursionError) as wrong:
+        raise SetUpError(f"a match cannot be set up like this: {wrong}") from None
+
+
 def hash_of(source: Mapping[str, Any]) -> str:
     """A short fingerprint of a rules file's data."""
     plain = msgspec.json.encode(msgspec.to_builtins(source, str_keys=True), order="deterministic")
@@ -67,11 +76,12 @@ def hash_of(source: Mapping[str, Any]) -> str:
 
 def _chance(seed: int, rig: Mapping[str, Any], table: Table[Any, Any]) -> Chance:
     """The chance of a new match. Raises RigError for rolls and decks that this game cannot have."""
-    for name in rig:
-        if name not in ("rolls", *table.decks):
-            raise RigError(f"rig: unknown key {name!r}; this game has {', '.join(('rolls', *table.decks))}")
-    rolls = _lists_of_words("rolls", rig.get("rolls", []))
     sides = table.sides()
+    names = ("rolls", *table.decks) if sides else table.decks
+    for name in rig:
+        if name not in names:
+            raise RigError(f"rig: unknown key {name!r}; this game has {', '.join(names)}")
+    rolls = _lists_of_words("rolls", rig.get("rolls", []))
     for roll in rolls:
         for face in roll:
             if face not in sides:
@@ -102,10 +112,6 @@ class Match:
 
         Raises SetUpError for impossible seats or options, RigError for a rig that does not fit.
         """
-        try:
-            msgspec.convert(msgspec.to_builtins(set_up), SetUp)
-        except (msgspec.ValidationError, TypeError) as wrong:
-            raise SetUpError(f"a match cannot be set up like this: {wrong}") from None
         game.check_seats(len(set_up.seats))
         if set_up.first is not None and not 0 <= set_up.first < len(set_up.seats):
             raise SetUpError(f"first={set_up.first}: there are seats 0 to {len(set_up.seats) - 1}")
@@ -165,13 +171,15 @@ class Match:
 
         Raises IllegalAction when it may not be done now, RigError when rigged dice do not fit; nothing changes then.
         """
-        if type(seat) is not int:
-            raise IllegalAction(f"{seat!r} is no seat; seats are numbers from 0")
+        if type(seat) is not int or not 0 <= seat < len(self.seats):
+            raise IllegalAction(f"{_shown(seat)} is no seat; seats are numbers from 0 to {len(self.seats) - 1}")
         legal = self._legal_for(seat)
         if not isinstance(action, Action):
             action = self._understand(seat, action)
-        if action not in legal:
-            raise IllegalAction(self._refusal(seat, f"may not {_say(action)}"))
+        try:
+            action = legal[legal.index(action)]  # not its like: True equals 1, but reads otherwise in a save
+        except ValueError:
+            raise IllegalAction(self._refusal(seat, f"may not {_say(action)}")) from None
         table, journal, stack = self.table, self.journal, self.table.s.stack
         out: list[Event] = []
         table.out = out
@@ -199,8 +207,9 @@ class Match:
     def _understand(self, seat: int, action: Any) -> Action:
         try:
             understood: Action = msgspec.convert(action, self.table.Actions)
-        except msgspec.ValidationError as wrong:
-            raise IllegalAction(self._refusal(seat, f"said {action!r}, which is no action here ({wrong})")) from None
+        except (msgspec.ValidationError, UnicodeError) as wrong:
+            said = f"said {_shown(action)}, which is no action here ({wrong})"
+            raise IllegalAction(self._refusal(seat, said)) from None
         return understood
 
     def _refusal(self, seat: int, tried: str) -> str:
@@ -264,7 +273,18 @@ class Match:
 
 
 def _say(action: Action) -> str:
-    return msgspec.json.encode(action, enc_hook=repr).decode()
+    try:
+        return msgspec.json.encode(action).decode()
+    except (TypeError, ValueError, RecursionError):
+        return _shown(action)
+
+
+def _shown(given: object) -> str:
+    """What was given, for a message, whatever it is."""
+    try:
+        return repr(given)
+    except (ValueError, RecursionError):
+        return f"<{type(given).__name__} too long to be shown>"
 
 
 class _Head(Struct):

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from cattable.engine.errors import RulesError, SetUpError
-from cattable.engine.match import Match, SetUp
+from cattable.engine.match import Match, set_up_of
 from cattable.engine.steps import Table
 from cattable.rulebook.lines import Document
 from cattable.rulebook.sheet import Sheet, Wrong, check_sheet
@@ -80,7 +80,5 @@ class Game:
         `rig` sets what comes: `rolls`, a list of rolls, and for each deck its order from the top.
         Raises SetUpError and RigError (see engine.match).
         """
-        if isinstance(seats, str):
-            raise SetUpError(f"seats={seats!r}: give a list of names")
         seed = secrets.randbits(63) if seed is None else seed
-        return Match(self, SetUp(list(seats), seed, first, dict(options or {}), dict(rig or {})))
+        return Match(self, set_up_of(seats, seed, first, options or {}, rig or {}))

@@ -151,6 +151,11 @@ def test_a_rig_that_does_not_fit_is_told_at_the_start(rig, said):
         rigged(**rig)
 
 
+def test_a_game_without_dice_knows_no_rigged_rolls():
+    with pytest.raises(RigError, match="unknown key 'rolls'; this game has deck"):
+        load_game("herding_cats").new_match(["Ann", "Bo"], rig={"rolls": [["mad1"]]})
+
+
 def test_a_rigged_roll_of_a_wrong_length_later_changes_nothing():
     match = rigged(rolls=[["mad1", "mad2", "mad3", "sad1", "wild"], ["mad1"] * 4])
     match.apply(0, {"do": "keep", "dice": ["mad1", "wild"]})

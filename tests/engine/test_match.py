@@ -2,8 +2,9 @@
 
 import pytest
 
-from cattable import IllegalAction, SetUpError, load_game
+from cattable import IllegalAction, SetUpError, load_game, match_from_json
 from cattable.engine.steps import AskAll
+from cattable.games.herding_cats.rules import Play as HerdingPlay
 from tests.made_up.bazaar import Bazaar
 from tests.made_up.game import MadeUp
 from tests.made_up.zap import ZapTable
@@ -27,6 +28,19 @@ MAD_CAT = load_game("mad_cat_sad_cat")
         (["Ann", "Bo"], {"seed": 1.5}, "Expected `int`"),
         (["Ann", "Bo"], {"options": {"mooch_revel": "ask"}}, "did you mean 'mooch_reveal'"),
         (["Ann", "Bo"], {"options": {"mooch_reveal": "never"}}, "cannot be 'never'; it can be auto, ask"),
+        (None, {}, "Expected `array`"),
+        ("Ann", {}, "Expected `array`"),
+        ({"Ann": 1, "Bo": 2}, {}, "Expected `array`"),
+        ([b"Ann", b"Bo"], {}, "Expected `str`"),
+        (["Ann", "\ud800"], {}, "encode"),
+        (["Ann", "Bo"], {"first": 10**5000}, "digits"),
+        (["Ann", "Bo"], {"seed": 10**5000}, "digits"),
+        (["Ann", "Bo"], {"options": 5}, "Expected `object`"),
+        (["Ann", "Bo"], {"options": [("mooch_reveal", "ask")]}, "Expected `object`"),
+        (["Ann", "Bo"], {"options": {"mooch_reveal": 10**5000}}, "digits"),
+        (["Ann", "Bo"], {"rig": 5}, "Expected `object`"),
+        (["Ann", "Bo"], {"rig": {"rolls": ["\ud800"]}}, "encode"),
+        (["Ann", "Bo"], {"rig": {"rolls": [object()]}}, "unsupported"),
     ],
 )
 def test_an_impossible_set_up_is_told(seats, more, said):
@@ -38,6 +52,17 @@ def test_an_impossible_set_up_is_told(seats, more, said):
 def test_any_whole_number_is_a_seed(seed):
     match = MAD_CAT.new_match(["Ann", "Bo"], seed=seed)
     assert match.view(0)["rolled"] == MAD_CAT.new_match(["Ann", "Bo"], seed=seed).view(0)["rolled"]
+
+
+def test_a_match_keeps_its_own_copy_of_how_it_was_set_up():
+    rolls = [["mad1", "mad1", "sad1", "sad1", "sad2"], ["mad1"] * 3]
+    match = MAD_CAT.new_match(["Ann", "Bo"], first=0, rig={"rolls": rolls})
+    before = match.to_json()
+    rolls[0][0] = "wild"
+    rolls.pop()
+    match.apply(0, {"do": "keep", "dice": ["mad1", "mad1"]})
+    match.undo(0)
+    assert match.to_json() == before
 
 
 def after_the_roll():
@@ -60,6 +85,31 @@ def test_a_refusal_says_what_was_wrong_with_words_that_are_no_action():
         after_the_roll().apply(0, {"do": "keep"})
     with pytest.raises(IllegalAction, match="unknown field `dices`"):
         after_the_roll().apply(0, {"do": "keep", "dice": ["mad1"], "dices": []})
+
+
+@pytest.mark.parametrize(
+    "words, said",
+    [
+        ({"do": "\ud800"}, "no action here"),
+        ({"do": "mooch", "card": "\ud800"}, "may not Mooch"),
+        ({"do": "keep", "dice": ["\ud800"]}, "may not Keep"),
+        ({"do": "keep", "\ud800": 1}, "no action here"),
+        ({"do": "mooch", "card": 10**5000}, "<dict too long to be shown>"),
+    ],
+)
+def test_words_that_cannot_be_written_down_are_refused_as_well(words, said):
+    match = after_the_roll()
+    with pytest.raises(IllegalAction, match=said) as refused:
+        match.apply(0, words)
+    str(refused.value).encode()
+    with pytest.raises(IllegalAction, match="<int too long to be shown> is no seat"):
+        match.apply(10**5000, words)
+
+
+def test_an_action_equal_to_a_legal_one_is_noted_as_that_one():
+    match = load_game("herding_cats").new_match(["Ann", "Bo"], first=0, rig={"deck": ["blue cowdog"]})
+    match.apply(0, HerdingPlay("blue cowdog", -1.0))
+    assert match_from_json(match.to_json()).to_json() == match.to_json()
 
 
 def test_a_refusal_names_who_is_asked_and_shows_nobody_the_hand_of_another():
