@@ -297,12 +297,11 @@ def test_bench_shows_figures_beside_their_limits(monkeypatch, capsys, as_json):
 
     module = sys.modules["cattable.commands.bench"]
     monkeypatch.setattr(module, "FLOWS", [GAME])
-    for name, value in {"SECONDS": 0.0, "LOOP": 1000, "BEST_OF": 1, "BOT_MATCHES": 1}.items():
+    for name, value in {"SECONDS": 0.0, "BEST_OF": 1, "BOT_MATCHES": 1}.items():
         monkeypatch.setattr(module, name, value)
     measured = {
-        "driver": "none",
         "first_picture_s": 1.5,
-        "frame_ms": {"95_percent": 7.5},
+        "frame_ms": {"95_percent": cattable.ui.bench.Timed(15.0, 2.0)},
         "idle_cpu_percent": {"x": 2.5},
     }
     monkeypatch.setattr(cattable.ui.bench, "figures", lambda: measured)
@@ -312,7 +311,7 @@ def test_bench_shows_figures_beside_their_limits(monkeypatch, capsys, as_json):
         assert "window: first_picture_s" in told and "MISSED" in told and "ok" in told
         return
     found = {figure["name"]: figure for figure in json.loads(told)["figures"]}
-    assert found[f"{GAME}: random play"]["limit"] == 110_000 and found[f"{GAME}: random play"]["ratio"] > 0
+    assert found[f"{GAME}: random play"]["limit"] == 110_000 and found[f"{GAME}: random play"]["pace"] > 0
     judged = [
         (name[8:], figure["limit"], figure["holds"]) for name, figure in found.items() if name.startswith("window")
     ]

@@ -1,60 +1,86 @@
 """How fast the window is on this machine: first picture, table, frames, idling, memory.
 
-    figures() -> {"first_picture_s", "table_ready_s", "frame_ms": {}, "idle_cpu_percent": {}, "memory_mb": {}}
+    figures() -> {"first_picture_s": Timed, "frame_ms": {game: {...}}, "memory_mb": {...}, ...}
 
 Everything is measured on the whole way from events to the flipped window, on a window of 1920x1080, in a folder of its
-own. Without a screen SDL's dummy driver takes its place (the flip then costs nothing).
+own, in processor time, since other programs may be using the machine. Without a screen SDL's dummy driver takes its
+place (the flip then costs nothing).
 """
 
 from __future__ import annotations
 
+import gc
 import json
 import os
+import random
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from statistics import mean
+from typing import Any, NamedTuple
 
 import pygame
 
 from cattable.games import load_game
-from cattable.store import places
+from cattable.pace import pace
+from cattable.store import places, saves
 from cattable.store.settings import Settings
 from cattable.ui.app import App
 from cattable.ui.scene import Scene
-from cattable.ui.scenes import games, results, seats, table, title
+from cattable.ui.scenes import curtain, games, results, seats, table, title
 from cattable.ui.screenshots import GAME, NAMES, own_folder, played, seats_for
+from cattable.ui.tables import TABLES
+from cattable.ui.widgets import IconButton
 
-SIZE = (1920, 1080)
+SIZE, LARGE = (1920, 1080), (3840, 2160)
 FRAMES = 900
 """Pictures of a match that are timed."""
+LOOK = 40
+"""Steps that a person looks at the table before pressing something."""
 LEFT_ALONE = 15
 """Seconds of a scene's time before its idling is measured."""
 IDLE_SECONDS = 3.0
 IDLE_SCENES = ("title", "games", "seats", "table", "results")
-PEOPLE = 5
+PEOPLE = 4
 _FIRST_PICTURE = (
     "from cattable.ui.app import App; from cattable.ui.scenes.title import Title;"
     "app = App(size=(1920, 1080), fullscreen=False, first_scene=Title()); app.step(0.0);"
-    " print(app.redraws, flush=True); app.close()"
+    " import time; used = time.process_time(); from cattable.pace import pace; print(used, pace())"
 )
 
 
+class Timed(NamedTuple):
+    """A value and the pace of the machine meanwhile (see cattable.pace)."""
+
+    value: float
+    pace: float
+
+
 def figures(matches: int = 10) -> dict[str, Any]:
-    """All figures, each from a process of its own; memory is measured again after so many whole matches."""
+    """All figures, each from a process of its own; memory is measured again after so many whole matches.
+
+    The leaves are Timed, or numbers that no pace changes.
+    """
     if sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
         os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     with own_folder() as home:
         return {
-            "driver": os.environ.get("SDL_VIDEODRIVER") or "the desktop's",
-            "size": list(SIZE),
             "first_picture_s": first_picture(home),
-            "table_ready_s": _apart(home, "table_ready()"),
-            "frame_ms": _apart(home, "frames()"),
-            "idle_cpu_percent": {name: _apart(home, f"idle({name!r})") for name in IDLE_SCENES},
+            "table_ready_s": {game: Timed(*_apart(home, f"table_ready({game!r})")) for game in TABLES},
+            "frame_ms": {game: _timed(_apart(home, f"frames({game!r})")) for game in TABLES},
+            "idle_cpu_percent": {name: Timed(*_apart(home, f"idle({name!r})")) for name in IDLE_SCENES},
             "memory_mb": _apart(home, f"memory({matches})"),
+            "in_4k": {
+                "table_ready_s": Timed(*_apart(home, f"table_ready({GAME!r}, bench.LARGE)")),
+                "frame_ms": _timed(_apart(home, f"frames({GAME!r}, bench.LARGE)")),
+            },
         }
+
+
+def _timed(found: dict[str, list[float]]) -> dict[str, Timed]:
+    return {name: Timed(*pair) for name, pair in found.items()}
 
 
 def _apart(home: Path, call: str) -> Any:
@@ -69,69 +95,84 @@ def _process(home: Path) -> dict[str, Any]:
     return {"cwd": Path(__file__).resolve().parents[2], "env": environment, "stdout": subprocess.PIPE, "text": True}
 
 
-def first_picture(home: Path) -> float:
+def first_picture(home: Path) -> Timed:
     """Seconds from starting Python to the title on the screen."""
-    started = time.perf_counter()
-    process = subprocess.Popen([sys.executable, "-c", _FIRST_PICTURE], **_process(home))
-    assert process.stdout
-    process.stdout.readline()
-    seconds = time.perf_counter() - started
-    process.communicate()
-    return round(seconds, 3)
+    done = subprocess.run([sys.executable, "-c", _FIRST_PICTURE], **_process(home), check=True)
+    seconds, slow = map(float, done.stdout.split()[-2:])
+    return Timed(round(seconds, 3), slow)
 
 
-def table_ready() -> float:
+def table_ready(game: str, size: tuple[int, int] = SIZE) -> Timed:
     """Seconds from the press on Start to the first picture of the table."""
-    setting = seats.Seats(load_game(GAME))
-    app = _app(setting)
+    setting = seats.Seats(load_game(game))
+    app = _app(setting, size=size)
     app.settle()
-    before, started = app.redraws, time.perf_counter()
+    saves.forget()  # else it asks what is to become of the match that was kept
+    slow, before, began = pace(), app.redraws, time.process_time()
     setting.start()
     while app.redraws == before or not isinstance(app.scenes.top, table.TableScene):
         app.step(1 / 60)
-    seconds = time.perf_counter() - started
+    seconds = time.process_time() - began
     app.close()
-    return round(seconds, 3)
+    return Timed(round(seconds, 3), (slow + pace()) / 2)
 
 
-def frames() -> dict[str, float]:
-    """Milliseconds of the pictures of a match that five computer players play, their thinking included."""
-    app = _app(_match_of_computers(seed=5))
-    app.settle(0.2)
-    times: list[float] = []
-    while len(times) < FRAMES and isinstance(app.scenes.top, table.TableScene):
-        started = time.perf_counter()
+def frames(game: str, size: tuple[int, int] = SIZE) -> dict[str, Timed]:
+    """Milliseconds of the pictures of a match of two persons and computer players, the thinking of those included."""
+    match = load_game(game).new_match(NAMES[:PEOPLE], seed=5, first=0)
+    app = _app(table.TableScene(match, seats_for(match.seats, persons=(0, 2))), size=size)
+    while not app.redraws:
+        app.step(1 / 60)
+    times, paces = [], []
+    for step in _steps_of_a_match(app):
+        began = time.process_time()
         if app.step(1 / 60):
-            times.append((time.perf_counter() - started) * 1000)
+            times.append((time.process_time() - began) * 1000)
+        if step % 50 == 0:
+            paces.append(pace())
+        if len(times) == FRAMES:
+            break
     app.close()
     times.sort()
-    return {
-        "pictures": len(times),
-        "average": round(sum(times) / len(times), 2),
-        "95_percent": round(times[int(len(times) * 0.95)], 2),
-        "worst": round(times[-1], 2),
-    }
+    found = {"average": mean(times), "95_percent": times[int(len(times) * 0.95)], "worst": times[-1]}
+    return {name: Timed(round(value, 2), mean(paces)) for name, value in found.items()}
 
 
-def idle(scene: str) -> float:
+def _steps_of_a_match(app: App) -> Iterator[int]:
+    """Numbers the steps until the match is over; persons press something after a while."""
+    lot, asked, step = random.Random(1), 0, 0
+    while isinstance(top := app.scenes.top, table.TableScene | curtain.Curtain):
+        yield step
+        step += 1
+        asked = asked + 1 if isinstance(top, curtain.Curtain) or top.prompted else 0
+        if asked > LOOK:
+            asked = 0
+            can = [w for w in top.group.widgets if w.enabled and w.visible and not isinstance(w, IconButton)]
+            lot.choice([w for w in can if getattr(w, "action", None)]).activate()
+            if not isinstance(app.scenes.top, table.TableScene | curtain.Curtain | results.Results):
+                app.scenes.pop()  # something to look at
+
+
+def idle(scene: str) -> Timed:
     """Percent of one core that a scene takes when nobody has done anything for a while."""
     app = _app(_idle_scene(scene))
     for _ in range(LEFT_ALONE * 60):
         app.step(1 / 60)
+    slow = pace()
     pygame.time.set_timer(pygame.QUIT, round(IDLE_SECONDS * 1000), 1)
-    started, used = time.perf_counter(), time.process_time()
+    began, used = time.perf_counter(), time.process_time()
     app.run()
-    share = (time.process_time() - used) / (time.perf_counter() - started)
+    share = (time.process_time() - used) / (time.perf_counter() - began)
     pygame.time.set_timer(pygame.QUIT, 0)
-    return round(share * 100, 2)
+    return Timed(round(share * 100, 2), (slow + pace()) / 2)
 
 
 def memory(matches: int) -> dict[str, float | None]:
-    """Megabytes of this process with a table on the screen, and after so many whole matches."""
+    """Megabytes of this process with a table on the screen, and after so many whole matches of all games in turn."""
     found: dict[str, float | None] = {}
     app = _app(title.Title(), Settings(speed="off"))
     for number in range(matches + 1):
-        app.scenes.push(_match_of_computers(seed=number))
+        app.scenes.push(_match_of_computers(list(TABLES)[number % len(TABLES)], number))
         while not app.scenes.top.match.over:  # type: ignore[attr-defined]
             app.step(1 / 20)
         app.scenes.pop()
@@ -142,8 +183,9 @@ def memory(matches: int) -> dict[str, float | None]:
     return found
 
 
-def _app(scene: Scene, settings: Settings | None = None) -> App:
-    return App(size=SIZE, fullscreen=False, seed=3, first_scene=scene, settings=settings or Settings())
+def _app(scene: Scene, settings: Settings | None = None, size: tuple[int, int] = SIZE) -> App:
+    gc.freeze()  # as when the program is started
+    return App(size=size, fullscreen=False, seed=3, first_scene=scene, settings=settings or Settings())
 
 
 def _idle_scene(name: str) -> Scene:
@@ -156,9 +198,9 @@ def _idle_scene(name: str) -> Scene:
     return title.Title() if name == "title" else games.Games()
 
 
-def _match_of_computers(seed: int) -> table.TableScene:
-    match = load_game(GAME).new_match(NAMES[:PEOPLE], seed=seed, first=0)
-    return table.TableScene(match, seats_for(match.seats, person=-1))
+def _match_of_computers(game: str, seed: int) -> table.TableScene:
+    match = load_game(game).new_match(NAMES[:PEOPLE], seed=seed, first=0)
+    return table.TableScene(match, seats_for(match.seats))
 
 
 def _resident() -> float | None:

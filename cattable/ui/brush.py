@@ -45,7 +45,7 @@ class Shadow(NamedTuple):
 class Brush:
     """Rasterises for one scale; the budgets bound kept surfaces, in bytes at 1920x1080 (more on larger screens)."""
 
-    def __init__(self, scale: float, budget: int = 90_000_000, copies: int = 40_000_000) -> None:
+    def __init__(self, scale: float, budget: int = 76_000_000, copies: int = 44_000_000) -> None:
         self.scale = scale
         larger = min(2.5, max(1.0, scale * scale))
         self.shelf, self.copies = Shelf(round(budget * larger)), Shelf(round(copies * larger))

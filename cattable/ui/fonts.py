@@ -4,7 +4,7 @@ fonts = Fonts()          # uses static weights that are there, else variable fon
 fonts.make()             # starts a process that makes what is missing
 fonts.refresh()          # True when new weights came in: then drop rendered text
 fonts.runs(text, bold)   # [Run(path, text, right_to_left), ...]: the text cut by which font has its letters
-fonts.font(path, pixels)
+fonts.font(path, pixels, outline)
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ class Fonts:
         self._maker: subprocess.Popen[bytes] | None = None
         self._probes: dict[Path, pygame.freetype.Font] = {}
         self._covers: dict[tuple[bool, str], Path | None] = {}
-        self._open: dict[tuple[Path, int], pygame.font.Font] = {}
+        self._open: dict[tuple[Path, int, int], pygame.font.Font] = {}
         self._machine: list[Path] | None = None
         self._find()
 
@@ -110,10 +110,17 @@ class Fonts:
         """Whether it is one of the game's fonts, not one of the machine's."""
         return path in self._chains[True] or path in self._chains[False]
 
-    def font(self, path: Path, pixels: int) -> pygame.font.Font:
-        """The font at a size in pixels; few stay open at once."""
-        key = (path, pixels)
-        font = self._open.pop(key, None) or pygame.font.Font(path, pixels)
+    def font(self, path: Path, pixels: int, outline: int = 0) -> pygame.font.Font:
+        """The font at a size in pixels; few stay open at once.
+
+        One with an `outline` draws the border of its letters, so many pixels wide. It is a font of its own because a
+        font forgets its letters when its outline changes: stroking them again takes ten times as long as a text.
+        """
+        key = (path, pixels, outline)
+        font = self._open.pop(key, None)
+        if font is None:
+            font = pygame.font.Font(path, pixels)
+            font.outline = outline
         self._open[key] = font
         if len(self._open) > OPEN_FONTS:
             self._open.pop(next(iter(self._open)))

@@ -32,7 +32,7 @@ Colour = str | tuple[int, int, int]
 class Lettering:
     """Renders for one scale; make a new one when the scale or the text size changes."""
 
-    def __init__(self, scale: float, fonts: Fonts, text_size: float = 1.0, budget: int = 24_000_000) -> None:
+    def __init__(self, scale: float, fonts: Fonts, text_size: float = 1.0, budget: int = 10_000_000) -> None:
         self.scale, self.fonts, self.text_size = scale, fonts, text_size
         self.shelf = Shelf(round(budget * min(2.5, max(1.0, scale * scale))))
         self._widths: dict[tuple[str, int, bool], int] = {}
@@ -118,13 +118,13 @@ class Lettering:
             if len(self._widths) > 20_000:
                 self._widths.clear()
             self._widths[key] = sum(
-                self._font(run.path, pixels, bold).size(run.text)[0]
+                self._font(run.path, pixels).size(run.text)[0]
                 for run in self.fonts.runs(drawable(text[:LONGEST]), bold)
             )
         return self._widths[key]
 
-    def _font(self, path: Path, pixels: int, bold: bool) -> pygame.font.Font:
-        return self.fonts.font(path, pixels if self.fonts.is_ours(path) else max(4, round(pixels * FOREIGN)))
+    def _font(self, path: Path, pixels: int, outline: int = 0) -> pygame.font.Font:
+        return self.fonts.font(path, pixels if self.fonts.is_ours(path) else max(4, round(pixels * FOREIGN)), outline)
 
     def _render(
         self, text: str, pixels: int, colour: Colour, bold: bool, edge: int, edge_colour: Colour, fall: int
@@ -133,16 +133,16 @@ class Lettering:
         faces: list[tuple[pygame.Surface, pygame.Surface | None, int]] = []
         width = 0
         for run in self.fonts.runs(text, bold):
-            font = self._font(run.path, pixels, bold)
+            font = self._font(run.path, pixels)
             if not font.size(run.text)[0]:
                 continue  # pygame refuses to draw nothing
-            font.set_direction(pygame.DIRECTION_RTL if run.right_to_left else pygame.DIRECTION_LTR)
-            border = None
+            way = pygame.DIRECTION_RTL if run.right_to_left else pygame.DIRECTION_LTR
+            font.set_direction(way)
+            face, border = font.render(run.text, True, colour), None
             if edge:
-                font.outline = edge
-                border = font.render(run.text, True, edge_colour)
-                font.outline = 0
-            face = font.render(run.text, True, colour)
+                stroked = self._font(run.path, pixels, edge)
+                stroked.set_direction(way)
+                border = stroked.render(run.text, True, edge_colour)
             faces.append((face, border, main.get_ascent() - font.get_ascent()))
             width += face.get_width()
         out = pygame.Surface((width + 2 * edge, main.get_height() + 2 * edge + fall), pygame.SRCALPHA)

@@ -11,7 +11,7 @@ import os
 import random
 import shutil
 import tempfile
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -111,14 +111,13 @@ def played(game: str, seed: int, after: int | None) -> tuple[Match, list[Seat]]:
     while not match.over and (after is None or len(match.journal) < after):
         seat = match.waiting[0]
         match.apply(seat, lot.choice(match.legal(seat)))
-    person = match.waiting[0] if match.waiting else 0
-    return match, seats_for(match.seats, person)
+    return match, seats_for(match.seats, persons=match.waiting[:1] or (0,))
 
 
-def seats_for(names: Sequence[str], person: int) -> list[Seat]:
-    """Seats with different cats and colours, one of them a person's."""
+def seats_for(names: Sequence[str], persons: Collection[int] = ()) -> list[Seat]:
+    """Seats with different cats and colours, some of them persons'."""
     looks = zip(names, COATS, COLOURS, strict=False)
-    return [Seat(name, coat, colour, human=i == person) for i, (name, coat, colour) in enumerate(looks)]
+    return [Seat(name, coat, colour, human=i in persons) for i, (name, coat, colour) in enumerate(looks)]
 
 
 @contextmanager

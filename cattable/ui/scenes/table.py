@@ -32,7 +32,7 @@ from cattable.ui.scenes.curtain import Curtain
 from cattable.ui.seat import Seat, player_of
 from cattable.ui.table.background import background
 from cattable.ui.table.director import SPEEDS, Director
-from cattable.ui.table.game_table import GameTable
+from cattable.ui.table.game_table import GameTable, make_some
 from cattable.ui.table.history import history
 from cattable.ui.table.log_panel import LogPanel
 from cattable.ui.table.pieces import PieceWidget
@@ -105,7 +105,7 @@ class TableScene(Scene):
         """Makes art for later, also while a curtain covers the table."""
         if self._to_make is None:
             self._to_make = self._art_to_come(self.app.canvas(pygame.Surface((1, 1))))
-        if next(self._to_make, self) is self:
+        if not make_some(self._to_make):
             self.table.rest()
 
     def _art_to_come(self, canvas: Canvas) -> Iterator[None]:

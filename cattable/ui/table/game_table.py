@@ -30,8 +30,14 @@ if TYPE_CHECKING:
     from cattable.ui.canvas import Canvas
 
 
-REST = 0.006
+REST = 0.01
 """Seconds of making art in a moment of rest."""
+
+
+def make_some(work: Iterator[None]) -> bool:
+    """Goes on making art for a moment; False when there was nothing left to make."""
+    until = perf_counter() + REST
+    return any(perf_counter() > until for _ in work)
 
 
 class LogLine(NamedTuple):
@@ -186,9 +192,7 @@ class GameTable:
         """Nothing else to do for a moment: goes on making art."""
         if self._to_make is None:
             self._to_make = self.art_to_come(self.app.canvas(pygame.Surface((1, 1))))
-        until = perf_counter() + REST
-        while perf_counter() < until and next(self._to_make, self) is not self:
-            pass
+        make_some(self._to_make)
 
     def update(self, dt: float) -> bool:
         """Lets cats, counters and pieces go on; True while something moves."""

@@ -74,12 +74,6 @@ def art_to_come(t: MadCatTable, canvas: Canvas) -> Iterator[None]:
         yield
         _take_ribbon(t, seat, 1)(canvas, 0, 0)
         yield
-        for mood in MOODS:
-            x, y, w, h = places.HOST
-            picture = f"cats/{player.coat}-{mood}"
-            canvas.picture(picture, x, y, w, h, shadow=10)
-            draw_face(canvas, t.plates[seat], picture)
-            yield
         for card in t.r.mooch_cards:
             faces.mooch_card(canvas, t.r, card, player.colour, t.r.sheet.sets[seat], SHOW_WIDTH)
             yield
@@ -87,6 +81,13 @@ def art_to_come(t: MadCatTable, canvas: Canvas) -> Iterator[None]:
             yield
         for width in (SHOW_WIDTH, PLATE_CARD):
             faces.mooch_back(canvas, player.colour, width)
+            yield
+    for seat, player in enumerate(t.seats):
+        for mood in MOODS:
+            x, y, w, h = places.HOST
+            picture = f"cats/{player.coat}-{mood}"
+            canvas.picture(picture, x, y, w, h, shadow=10)
+            draw_face(canvas, t.plates[seat], picture)
             yield
 
 
