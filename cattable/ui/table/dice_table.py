@@ -26,6 +26,10 @@ if TYPE_CHECKING:
     from cattable.ui.seat import Seat
 
 
+RISE = 10.0
+"""Units that a chosen die stands above the tray: its ring must not reach the row behind it."""
+
+
 class DiceTable(GameTable):
     """What the tables of dice games share. A game gives `tray`, `die_size` and `make_atlas`."""
 
@@ -60,7 +64,7 @@ class DiceTable(GameTable):
     def add_die(self, key: str, side: str, x: float, y: float, lean: float = 0.0, kind: str = "") -> DiePiece:
         """Lays a die on the table."""
         die = DiePiece(key, side, x, y, self.die_size, partial(self.atlas, kind))
-        die.turn = lean
+        die.turn, die.rise = lean, RISE
         self.pieces[key] = die
         return die
 
@@ -124,12 +128,13 @@ def tray_spots(tray: Box, dice: int, size: float) -> list[Spot]:
     """Where so many dice lie in a tray: loosely, in one row or two."""
     rows = [dice] if dice <= 3 else [(dice + 1) // 2, dice // 2]
     x, y, w, h = tray
+    down = max(size + 4, min(size * 1.26, h - 90 - size))
     out = []
     for row, many in enumerate(rows):
         pitch = min(size * 1.5, (w - 90) / max(1, many))
         for i in range(many):
-            lean = ((i * 5 + row * 3) % 4 - 1.5) * (3 if len(rows) > 1 else 12)
-            at = y + h / 2 - 2 + (row - (len(rows) - 1) / 2) * (size + 20)
+            lean = ((i * 5 + row * 3) % 4 - 1.5) * (2 if len(rows) > 1 else 12)
+            at = y + h / 2 - 2 + (row - (len(rows) - 1) / 2) * down
             out.append((x + w / 2 + (i - (many - 1) / 2) * pitch, at + lean))
     return out
 

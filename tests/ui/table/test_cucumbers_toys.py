@@ -115,6 +115,23 @@ def test_looking_is_for_the_owner_behind_the_curtain(at_table):
     assert scene.match.view(None)["cats"] == [[1], []]
 
 
+def test_a_look_at_toys_leaves_marked_dice_alone(at_table):
+    app = at_table(swiped_at("feather", [CATS, SWIPES]))
+    for name in ("roll", "stop", "done", "roll", "stop", "box 1", "roll"):
+        press(app, name)
+    press(app, "die 0")
+    press(app, "die 2")
+    for name in ("look", "I am Mina"):
+        press(app, name)
+    table = table_of(app).table
+    assert table.shown.toys[0] == ["feather"]
+    assert table.selected == ["die 0", "die 2"] and table.pieces["die 2"].chosen
+    press(app, "look")
+    assert table.selected == ["die 0", "die 2"] and "2 dice" in widget(app, "roll again").label
+    press(app, "stop")
+    assert table.selected == [] and not any(table.pieces[key].chosen for key in table.dice_keys())
+
+
 def test_computer_players_do_not_see_toys():
     chosen = set()
     for toy in KINDS:

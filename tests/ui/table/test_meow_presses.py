@@ -180,6 +180,24 @@ def test_odds_are_shown_by_key_and_by_press(at_table):
     assert not table_of(app).table.odds_on
 
 
+def test_nothing_is_told_before_the_dice_lie(at_table):
+    app = at_table(rigged([["face", "face", "face", "back"]], BASE), speed="normal")
+    to_first_decision(app)
+    key(app, pygame.K_o)
+    widget(app, "roll").activate()
+    seen = set()
+    for _ in range(200):
+        app.step(1 / 30)
+        texts = [text for text, *_ in app.written()]
+        table = table_of(app).table
+        told = any("three and one" in text for text in texts[texts.index("all the same") + 1 :])
+        seen.add((table.in_air, told, bool(table.die("die 0").roll)))
+        if table_of(app).prompted:
+            break
+    assert (True, True) not in {(air, told) for air, told, _ in seen}
+    assert (False, True, False) in seen and (True, False, True) in seen
+
+
 def test_a_look_at_a_space_leaves_the_choice_alone(at_table):
     app = at_table(new_match(2, 3, BASE))
     first_roll(app)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from cattable.games.cats_vs_cucumbers.odds import NO_BUST
 from cattable.games.cats_vs_cucumbers.rules import CUCUMBER
 from cattable.ui.art.boxes import label
-from cattable.ui.art.furniture import badge, bubble
+from cattable.ui.art.furniture import bubble
 from cattable.ui.art.room import tray
 from cattable.ui.art.svg import INK
 from cattable.ui.art.tokens_cucumbers import TREE_HEIGHT, TREE_WIDTH, cat_tree
@@ -78,8 +78,6 @@ def draw(t: CucumberTable, canvas: Canvas) -> None:
     dice = [piece for piece in t.pieces.values() if isinstance(piece, DiePiece) and piece.visible]
     for die in sorted(dice, key=lambda die: (die.height, die.y)):
         die.draw(canvas)
-        if die.chosen:
-            _draw_tag(canvas, die)
 
 
 def draw_above(t: CucumberTable, canvas: Canvas) -> None:
@@ -110,14 +108,6 @@ def _draw_front(t: CucumberTable, canvas: Canvas, box: BoxPiece) -> None:
     x, y, w, h = label(box.w, box.h)
     at = (box.x - box.w / 2 + x + 4, box.y - box.h / 2 + y, w - 8, h)
     canvas.label(str(t.r.sheet.boxes[box.number - 1]), at, 58, INK, smallest=least(canvas))
-
-
-def _draw_tag(canvas: Canvas, die: DiePiece) -> None:
-    """What happens to a chosen die, in a word below it."""
-    w, h = 118, 44
-    y = die.y - die.raised + die.h / 2 + 4
-    canvas.drawing(("tag", w, h), partial(badge, w, h, "#ffd54f"), die.x, y, w, h, anchor="center", shadow=4)
-    canvas.label(tell("again"), (die.x - w / 2 + 8, y - h / 2, w - 16, h), 28, INK, smallest=least(canvas))
 
 
 def _draw_meter(t: CucumberTable, canvas: Canvas) -> None:

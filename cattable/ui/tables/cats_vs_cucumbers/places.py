@@ -26,7 +26,7 @@ TOYS: Box = (898, 912, 332, 148)
 PANEL: Box = (1248, 578, 616, 278)
 BUTTONS: Box = (1248, 578, 616, 482)
 ODDS_KEY = (190.0, 58.0)
-DIE = 108.0
+DIE = 104.0
 CAT = 96.0
 """Width of a cat in a box of the usual size, where there is room."""
 STEP = 11.0

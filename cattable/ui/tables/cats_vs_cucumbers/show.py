@@ -109,16 +109,21 @@ def _roll(t: CucumberTable, event: Rolled, old: list[str]) -> list[Motion]:
         die = t.add_die(f"die {place}", face, *spots[place], lean=lean_of(place), kind=t.r.kinds[place])
         die.sign = "again"
         thrown.append(die)
-    t.selected = []
-    for key in t.dice_keys():
-        if key in t.pieces:
-            t.pieces[key].chosen = False
+    _unmark(t)
     throw = t.throw(thrown, event.seat, LEAVING if lying else 0.0)
     t.in_air.update(event.places)
     flights = [motion for motion in throw if isinstance(motion, Tumble)]
     lands = max(flight.seconds for flight in flights)
     seen = [Do(partial(t.in_air.discard, at), f.seconds) for at, f in zip(event.places, flights, strict=True)]
     return [*motions, *throw, *seen, Do(partial(chain_dice, t), lands), Do(partial(_fright, t, event), lands)]
+
+
+def _unmark(t: CucumberTable) -> None:
+    """No die is marked for another roll any more."""
+    t.selected = []
+    for key in t.dice_keys():
+        if key in t.pieces:
+            t.pieces[key].chosen = False
 
 
 def _fright(t: CucumberTable, event: Rolled) -> None:
@@ -158,7 +163,8 @@ def _hops(t: CucumberTable, keys: list[str], height: float = 60) -> list[Motion]
 
 # ---------------------------------------------------------------- stopping
 def _stop(t: CucumberTable, event: Told) -> list[Motion]:
-    """The dice that earn something jump."""
+    """The dice that earn something jump; none is marked any more."""
+    _unmark(t)
     sets = t.r.sets(tuple(t.shown.dice))
     keys = [key for key in t.dice_keys() if _set_of(t.face(key)) in sets]
     if not keys and t.r.claims(tuple(t.shown.dice)) == (SETS,):

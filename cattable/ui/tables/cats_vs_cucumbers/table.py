@@ -87,6 +87,14 @@ class CucumberTable(DiceTable):
         """One more event, and how it looks."""
         return show.play(self, event)
 
+    def reset(self, view: dict[str, Any]) -> None:
+        """Lays the table for a view; dice that lie as before, after a look at toys, stay marked for another roll."""
+        marked, before = self.selected, self.shown
+        super().reset(view)
+        if before and (before.turn, before.dice, before.rolls_left) == (view["turn"], view["dice"], view["rolls_left"]):
+            self.selected = marked
+            self.place()
+
     def place(self) -> None:
         """Lays cats, dice, lives, toys and numbers where they belong."""
         lay_dice(self)

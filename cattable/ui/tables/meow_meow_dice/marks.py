@@ -39,7 +39,7 @@ def mark_of(t: MeowTable, place: str) -> Mark:
 
 def _dice(t: MeowTable, place: str) -> Mark:
     """What the dice mean there."""
-    if t.outcome or t.shown.ranking:
+    if t.outcome or t.shown.ranking or t.in_air:
         return Mark()
     found = reading(t.r, t.shown, place, t.chosen_sides())
     if found.kind == WON:

@@ -48,6 +48,9 @@ def draw_panel(t: MeowTable, canvas: Canvas) -> None:
         canvas.label(tell("panel.first_roll", dice=words.dice(free)), _row(1), 38, INK, smallest=small)
         canvas.label(tell("panel.fewer"), _row(2), 28, PALE, bold=False, smallest=small)
         return
+    if t.in_air:
+        canvas.label(tell("panel.in_air"), _row(1), 38, PALE, smallest=small)
+        return
     if t.selected:
         _draw_preview(t, canvas)
     else:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from cattable.engine.events import Ended, Event, Moved, Rolled, TokensMoved, Told, TurnStarted
@@ -130,7 +131,15 @@ def _roll(t: MeowTable, event: Rolled) -> list[Motion]:
         motions.append(Travel(stays, spots[locked + i], 0.3, turn=lean_of(locked + i)))
     for i in range(locked):
         t.pieces[f"locked {i}"].visible = True
-    return [*motions, *t.throw(thrown, event.seat), Motion(1.4 + 0.08 * len(thrown))]
+    throw = t.throw(thrown, event.seat)
+    t.in_air = True
+    lands = max(motion.seconds for motion in throw)
+    return [*motions, *throw, Do(partial(_land, t), lands), Motion(1.4 + 0.08 * len(thrown))]
+
+
+def _land(t: MeowTable) -> None:
+    """All dice lie, and can be read."""
+    t.in_air = False
 
 
 def _roll_off(t: MeowTable, event: Rolled) -> list[Motion]:

@@ -64,6 +64,8 @@ class MeowTable(DiceTable):
         """The condition token in the hand."""
         self.outcome = ""
         """How the trick has ended, while that is shown."""
+        self.in_air = False
+        """Whether dice are thrown that do not lie yet: what they show is told by nothing on the table."""
         self.told_turn = 0
         """Whose turn it is where the log has got to."""
         self._odds: tuple[object, dict[str, Fraction]] | None = None
@@ -111,6 +113,7 @@ class MeowTable(DiceTable):
     def place(self) -> None:
         """Lays cards, tokens, dice and numbers where they belong."""
         shown, places = self.shown, self.places
+        self.in_air = False
         stay = {ODDS, *(f"plate {seat}" for seat in range(len(self.seats)))}
         for key in [key for key in self.pieces if key not in stay and not key.startswith(ROLL_OFF)]:
             del self.pieces[key]
@@ -287,9 +290,15 @@ class MeowTable(DiceTable):
         self.app.scenes.push(SpaceScene(self, seat))
 
     def odds_now(self) -> dict[str, Fraction]:
-        """The chance of each place from what lies there, or of the dice chosen for another roll; {} while hidden."""
+        """The chance of each place from what lies there, or of the dice chosen for another roll; {} while hidden.
+
+        As long as dice are in the air the chances are those from before the throw.
+        """
         if not self.odds_on or self.shown.choosing_cats or self.outcome:
+            self._odds = None
             return {}
+        if self.in_air:
+            return self._odds[1] if self._odds else {}
         s, again = self.shown, self.chosen_sides()
         about = (
             s.turn,
