@@ -19,11 +19,9 @@ STAMP = Box(23, 66, 42, 42)
 """What kind of card it is (Herding Cats), or the symbol of its suit (MAD)."""
 BAND = Box(22, 288, 184, 38)
 """The strip that carries the name."""
-NAME = Box(32, 291, 142, 32)
+NAME = Box(27, 291, 153, 32)
 SEAL = Box(180, 279, 54, 54)
 """The colour's symbol again, in the lower right corner."""
-RULE = Box(28, 196, 194, 84)
-"""Where an enlarged card may carry its rule, on a slip of paper over the foot of the picture."""
 
 
 def card_face(game: str, card: str, copy: int = 1) -> str:

@@ -8,6 +8,7 @@ from cattable.ui.art.furniture import badge, bubble
 from cattable.ui.art.icons import icon
 from cattable.ui.art.svg import INK
 from cattable.ui.table import card_places as places
+from cattable.ui.table.card_names import draw_name, draw_slip
 from cattable.ui.table.cardart import RATIO, STACK_STEP, empty_place, frame, shape, stack
 from cattable.ui.table.letters import least
 from cattable.ui.table.zones import NOBODY
@@ -61,6 +62,10 @@ def _draw_large(t: CardTable, canvas: Canvas, piece: HandCard) -> None:
     if piece.frame:
         canvas.put(frame(canvas, w, piece.frame), x, y, "center")
     canvas.put(t.art.large(canvas, piece.card, piece.copy), x, y, "center")
+    text = t.art.letters(piece.card)
+    draw_name(canvas, (text.title, *text.names), x, y, w)
+    if text.rule:
+        draw_slip(canvas, text.rule, x, y)
 
 
 def layers_of(cards: int) -> int:

@@ -181,9 +181,9 @@ class CardMoves(CardPieces):
         for zone, cards in self.zones.items():
             for i, piece in enumerate(cards):
                 pose = self.pose_of(zone, i, len(cards))
-                if pose == piece.home:
+                before, piece.home = piece.home, pose
+                if pose == before or (pose and before and pose._replace(clear=before.clear) == before):
                     continue
-                piece.home = pose
                 if pose is None:
                     piece.visible = piece.flying
                 else:

@@ -7,7 +7,7 @@ from cattable.ui.stage import Box
 from cattable.ui.table.handcard import Pose
 from cattable.ui.table.plates import Plate
 
-HAND: Box = (424, 600, 1046, 466)
+HAND: Box = (434, 600, 1036, 466)
 BUBBLE: Box = (44, 560, 372, 262)
 HOST: Box = (48, 806, 256, 256)
 BUTTONS: Box = (1486, 150, 386, 914)

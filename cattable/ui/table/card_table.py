@@ -14,6 +14,7 @@ from cattable.ui.table import card_places as places
 from cattable.ui.table.card_drawing import draw, draw_above, draw_cat, draw_static, layers_of
 from cattable.ui.table.card_motions import Flight
 from cattable.ui.table.card_moves import CardMoves
+from cattable.ui.table.card_names import OVERHANG, slip_below
 from cattable.ui.table.card_pieces import HAND
 from cattable.ui.table.card_widget import CardWidget
 from cattable.ui.table.cardart import LARGE, RATIO
@@ -44,8 +45,9 @@ class CardTable(CardMoves):
     def large_box(self, piece: HandCard) -> Box:
         """Where the card that is looked at is shown large."""
         x, y, w, h = places.HAND
-        left = min(max(piece.x - LARGE / 2, x), x + w - LARGE)
-        return left, y + h - LARGE * RATIO + 8, LARGE, LARGE * RATIO
+        left = min(max(piece.x - LARGE / 2, x), x + w - LARGE - OVERHANG)
+        slip = slip_below(self.app.lettering, self.letters(piece.card).rule)
+        return left, y + h + 8 - slip - LARGE * RATIO, LARGE, LARGE * RATIO
 
     def looks(self) -> dict[str, Press]:
         """Hand cards and the pile can be looked at at any time; plates tell what their owners have."""

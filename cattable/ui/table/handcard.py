@@ -8,6 +8,7 @@ import pygame
 
 from cattable.engine.events import HIDDEN
 from cattable.ui.motion import flip
+from cattable.ui.table.card_names import draw_name
 from cattable.ui.table.cardart import RATIO, CardArt, frame, shape, veil
 from cattable.ui.table.pieces import Piece
 
@@ -22,13 +23,17 @@ FLYING_TURN, FLYING_WIDTH = 3.0, 10.0
 
 
 class Pose(NamedTuple):
-    """Where a card lies: middle, turn in degrees, width, and whether its face is up."""
+    """Where a card lies: middle, turn in degrees, width, whether its face is up, and how much of it lies clear.
+
+    `clear` is the share of its width, from the left, that no other card of its row covers.
+    """
 
     x: float
     y: float
     turn: float = 0.0
     width: float = 190.0
     up: bool = True
+    clear: float = 1.0
 
 
 class HandCard(Piece):
@@ -72,12 +77,20 @@ class HandCard(Piece):
     @property
     def look(self) -> tuple[object, ...]:
         """Everything that its picture depends on, while it is still."""
-        return self.card, self.copy, self.x, self.y, self.turn, self.w, self.up, self.dimmed, self.frame, self.raised
+        lies = self.x, self.y, self.turn, self.w, self.up, self.clear
+        return self.card, self.copy, lies, self.dimmed, self.frame, self.raised
+
+    @property
+    def clear(self) -> float:
+        """How much of its width can be seen from the left; all of it while it is on its way."""
+        return self.home.clear if self.home and not (self.flying or self.dragged) else 1.0
 
     def update(self, dt: float) -> bool:
-        """Rises and sinks; True while it does."""
+        """Rises and sinks; True while it does, and once more when it has come to rest and looks different for that."""
         self.lift.to = 1.0 if self.lit or self.chosen else 0.0
-        return self.lift.update(dt)
+        moved = self.lift.moving
+        self.lift.update(dt)
+        return moved
 
     def draw(self, canvas: Canvas) -> None:
         """Paints the card over its shadow, with its frame and veil."""
@@ -95,6 +108,8 @@ class HandCard(Piece):
         if self.frame:
             canvas.put(brush.turned(frame(canvas, width, self.frame), turn), self.x, y, "center")
         canvas.put(brush.turned(self._picture(canvas, width), turn), self.x, y, "center")
+        if self.up and self.over == 1.0:
+            draw_name(canvas, self.art.letters(self.card).names, self.x, y, width, turn, self.clear)
         if self.dimmed and self.up:
             canvas.put(brush.turned(veil(canvas, width), turn), self.x, y, "center")
 

@@ -9,6 +9,7 @@ from cattable.ui.canvas import Canvas
 from cattable.ui.intents import Cancel, Intent, Press, Scroll, Step
 from cattable.ui.scene import Scene
 from cattable.ui.stage import Box, inside
+from cattable.ui.table.card_names import draw_name
 from cattable.ui.table.cardart import RATIO, CardArt, shape
 from cattable.ui.widgets import IconButton
 from cattable.ui.words import say
@@ -73,6 +74,7 @@ class PileScene(Scene):
             shadow, pad = canvas.brush.shadow(shape(canvas, wide), 7, 100)
             canvas.put(shadow, left - pad / canvas.stage.scale, top - pad / canvas.stage.scale + 5)
             canvas.put(self.art.front(canvas, card, copy, wide), left, top)
+            draw_name(canvas, self.art.letters(card).names, left + wide / 2, top + wide * RATIO / 2, wide)
         self.group.draw(canvas)
 
 

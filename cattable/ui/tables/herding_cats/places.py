@@ -8,23 +8,24 @@ from cattable.ui.motion import Spot
 from cattable.ui.stage import Box
 from cattable.ui.table.cardart import RATIO
 
-DECK: Spot = (126.0, 296.0)
-PILE: Spot = (310.0, 296.0)
-DECK_WIDTH, PILE_WIDTH = 136.0, 186.0
-HERDS: Box = (452, 158, 1416, 470)
-WIDEST = 190.0
-CORNER = 0.31
-"""The share of its width that a covered card of a herd shows."""
+DECK: Spot = (127.0, 356.0)
+PILE: Spot = (310.0, 304.0)
+DECK_WIDTH, PILE_WIDTH = 126.0, 200.0
+HERDS: Box = (468, 158, 1400, 470)
+WIDEST = 220.0
+CORNER, LOOSE = 0.31, 0.62
+"""The share of its width that a covered card of a herd shows: at least, and where there is room."""
 GAP = 34.0
 
 
 class Grid(NamedTuple):
-    """How the open herds lie: columns, the width of a card, and the distances between herds."""
+    """How the open herds lie: columns, a card's width, the distances between herds, and the share of a covered card."""
 
     columns: int
     card: float
     across: float
     down: float
+    corner: float = CORNER
 
 
 def grid(herds: int, cards: int) -> Grid:
@@ -37,7 +38,8 @@ def grid(herds: int, cards: int) -> Grid:
         wide = 1 + CORNER * (cards - 1)
         card = min(WIDEST, (across - GAP) / wide, (down - GAP) / RATIO)
         if card > best.card:
-            best = Grid(columns, card, across, down)
+            room = (across - GAP - card) / (card * max(1, cards - 1))
+            best = Grid(columns, card, across, down, min(LOOSE, max(CORNER, room)))
     return best
 
 
@@ -47,7 +49,7 @@ def herd_box(index: int, herds: int, cards: int) -> Box:
     row, column = divmod(index, g.columns)
     rows = -(-herds // g.columns)
     in_row = min(g.columns, herds - row * g.columns)
-    w, h = g.card * (1 + CORNER * (cards - 1)), g.card * RATIO
+    w, h = g.card * (1 + g.corner * (cards - 1)), g.card * RATIO
     across = min(g.across, w + 60)
     down = min(g.down, h + GAP)
     x, y, room, tall = HERDS

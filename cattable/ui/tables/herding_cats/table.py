@@ -94,9 +94,11 @@ class HerdingTable(CardTable):
         """A card of an open herd; its corner stays visible."""
         if not zone.startswith(f"{HERD} "):
             return None
-        x, y, w, h = self.herd_box(int(zone.split()[1]))
-        card = w / (1 + places.CORNER * (self.r.herd - 1))
-        return Pose(x + card * (0.5 + places.CORNER * index), y + h / 2, 0.0, card)
+        herd = int(zone.split()[1])
+        x, y, _, h = self.herd_box(herd)
+        g = places.grid(max(herd + 1, len(self.shown.herds)), self.r.herd)
+        clear = 1.0 if index == count - 1 else g.corner
+        return Pose(x + g.card * (0.5 + g.corner * index), y + h / 2, 0.0, g.card, clear=clear)
 
     def herd_box(self, index: int) -> Box:
         """Where an open herd lies."""

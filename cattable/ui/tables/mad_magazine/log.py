@@ -12,7 +12,7 @@ from cattable.ui.table.card_log import drawn_lines
 from cattable.ui.table.game_table import LogLine
 from cattable.ui.table.zones import holder_of
 from cattable.ui.tables.mad_magazine.shown import AIMED
-from cattable.ui.tables.mad_magazine.words import card_name, colour_name, message_name, tell
+from cattable.ui.tables.mad_magazine.words import card_name, colour_name, tell
 
 if TYPE_CHECKING:
     from cattable.ui.tables.mad_magazine.table import MadTable
@@ -42,7 +42,7 @@ def log_line(t: MadTable, event: Event) -> LogLine | None:
 def _told(t: MadTable, event: Told) -> LogLine | None:
     what, value = event.what, event.value
     if what in AIMED:
-        return LogLine(tell("log.aims", message=message_name(what), name=t.name(value)), event.seat)
+        return LogLine(tell(f"log.aims.{what}", name=t.name(value)), event.seat)
     if what == "colour":
         picture = f"{card_folder(t.match.game.id)}/symbol-{value}"
         return LogLine(tell("log.colour", colour=colour_name(value)), event.seat, t.existing(picture))

@@ -5,12 +5,12 @@ from __future__ import annotations
 from cattable.ui.motion import Spot
 from cattable.ui.stage import Box
 
-PILE: Spot = (960.0, 388.0)
-DECK: Spot = (594.0, 372.0)
-PILE_WIDTH, DECK_WIDTH = 180.0, 168.0
-RING = 504.0
+PILE: Spot = (960.0, 398.0)
+DECK: Spot = (568.0, 384.0)
+PILE_WIDTH, DECK_WIDTH = 208.0, 184.0
+RING = 556.0
 """Width of the ring of arrows around the pile."""
-COLOUR: Box = (1210, 226, 232, 316)
+COLOUR: Box = (1240, 240, 232, 316)
 ATTACK: Box = (44, 162, 372, 384)
 COUNTED: Box = (430, 636, 1036, 424)
 COUNTED_WIDTH = 96.0

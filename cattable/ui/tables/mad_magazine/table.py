@@ -26,7 +26,15 @@ from cattable.ui.table.zones import NOBODY, PILE
 from cattable.ui.tables.mad_magazine import drawing, log, places, prompts, show
 from cattable.ui.tables.mad_magazine.answers import Answers
 from cattable.ui.tables.mad_magazine.shown import MadShown
-from cattable.ui.tables.mad_magazine.words import cards, colour_name, message_name, short_name, tell
+from cattable.ui.tables.mad_magazine.words import (
+    brief_name,
+    card_name,
+    cards,
+    colour_name,
+    message_name,
+    short_name,
+    tell,
+)
 
 if TYPE_CHECKING:
     from cattable.engine.match import Match
@@ -39,7 +47,7 @@ class MadTable(CardTable):
 
     r: MadRules
     shown: MadShown
-    hand_width = 190.0
+    hand_width = 220.0
     pile_at, pile_width = places.PILE, places.PILE_WIDTH
     deck_at, deck_width = places.DECK, places.DECK_WIDTH
 
@@ -55,14 +63,14 @@ class MadTable(CardTable):
 
     # ------------------------------------------------------------ cards
     def letters(self, card: str) -> Letters:
-        """Numbers stand in the corner; the large card names the suit."""
+        """Numbers stand in the corner; the rule of a number card names its suit."""
         face = self.r.face[card]
         if not face.message.isdigit():
-            name = message_name(face.message)
-            return Letters(short_name(face.message), "", name, self.r.sheet.faces[face.message])
-        title = tell("coloured", colour=self.r.sheet.colours[face.colour], name=face.message)
-        name = tell("coloured", colour=colour_name(face.colour).capitalize(), name=face.message)
-        return Letters(name, face.message, title, self.r.sheet.faces["number"])
+            name, short, brief = (name_of(face.message) for name_of in (message_name, short_name, brief_name))
+            return Letters(short, "", name, self.r.sheet.faces[face.message], brief)
+        name, colour = card_name(self.r, card), colour_name(face.colour).capitalize()
+        rule = tell("suit_rule", suit=self.r.sheet.colours[face.colour], rule=self.r.sheet.faces["number"])
+        return Letters(name, face.message, name, rule, colour)
 
     def sort_key(self, card: str) -> Any:
         """By colour, numbers first; cards without a colour last."""

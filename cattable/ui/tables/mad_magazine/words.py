@@ -30,6 +30,11 @@ def short_name(message: str) -> str:
     return tell(f"short.{message}") if has(f"mad_magazine.short.{message}") else message_name(message)
 
 
+def brief_name(message: str) -> str:
+    """As much of it as a card needs of which little can be seen."""
+    return tell(f"brief.{message}") if has(f"mad_magazine.brief.{message}") else short_name(message)
+
+
 def card_name(r: MadRules, card: str) -> str:
     """What a card is called: "Red 5", "Red Which way?", "Joker"."""
     face = r.face[card]
