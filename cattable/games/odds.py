@@ -7,7 +7,7 @@ So nothing is rounded, and nothing is slow.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from itertools import combinations_with_replacement, product
 from math import prod
 from typing import NamedTuple
@@ -28,6 +28,24 @@ def kind_of(dice: int, sides: Sequence[str]) -> Kind:
     return Kind(dice, Counter(sides))
 
 
+class _Heap:
+    """All ways in which dice of one kind can lie: what a die that falls makes of each, and a die picked up."""
+
+    def __init__(self, kind: Kind, stuck: Collection[str]) -> None:
+        faces = sorted(kind.sides)
+        self.ways = [some for n in range(kind.dice + 1) for some in combinations_with_replacement(faces, n)]
+        self.sides = sum(kind.sides.values())
+        at = {way: i for i, way in enumerate(self.ways)}
+        self.falls = [
+            [(kind.sides[face], at[tuple(sorted((*way, face)))]) for face in kind.sides if len(way) < kind.dice]
+            for way in self.ways
+        ]
+        self.lifts = [
+            [at[way[:i] + way[i + 1 :]] for i, face in enumerate(way) if face not in stuck and face not in way[:i]]
+            for way in self.ways
+        ]
+
+
 class Dice:
     """All ways in which some dice can lie, with any of them in the hand. Made once for a set of dice.
 
@@ -36,40 +54,33 @@ class Dice:
 
     def __init__(self, kinds: Sequence[Kind], stuck: Collection[str] = ()) -> None:
         """Dice that show a `stuck` face are never picked up again."""
-        self.kinds = kinds
-        of_a_kind = [
-            [some for n in range(kind.dice + 1) for some in combinations_with_replacement(sorted(kind.sides), n)]
-            for kind in kinds
-        ]
+        heaps = [_Heap(kind, stuck) for kind in kinds]
         most = sum(kind.dice for kind in kinds)
-        self.ways: list[Way] = sorted(product(*of_a_kind), key=lambda way: most - sum(map(len, way)))
-        self.in_hand = [most - sum(map(len, way)) for way in self.ways]
+        ways: list[Way] = list(product(*(heap.ways for heap in heaps)))
+        in_hand = [most - sum(map(len, way)) for way in ways]
+        order = sorted(range(len(ways)), key=in_hand.__getitem__)
+        self.ways = [ways[i] for i in order]
+        self.in_hand = [in_hand[i] for i in order]
         self.full = self.in_hand.count(0)
         self.at = {way: i for i, way in enumerate(self.ways)}
-        self.unit = prod(sum(kind.sides.values()) ** kind.dice for kind in kinds)
-        self._falls = [self._next_die(way) for way in self.ways[self.full :]]
-        self._lifts = [self._one_die_up(way, stuck) for way in self.ways]
+        self.unit = prod(heap.sides**kind.dice for heap, kind in zip(heaps, kinds, strict=True))
+        self._falls: list[tuple[int, list[tuple[int, int]]]] = []
+        self._lifts: list[list[int]] = []
+        self._lead(heaps, order)
 
-    def _next_die(self, way: Way) -> tuple[int, list[tuple[int, int]]]:
-        """The next die falls: its sides in all, and for each of its faces how many they are and where it leads."""
-        at = next(i for i, kind in enumerate(self.kinds) if len(way[i]) < kind.dice)
-        sides = self.kinds[at].sides
-        falls = [(weight, self._with(way, at, sorted((*way[at], face)))) for face, weight in sides.items()]
-        return sum(sides.values()), falls
-
-    def _one_die_up(self, way: Way, stuck: Collection[str]) -> list[int]:
-        """Where picking up one die leads, or none."""
-        found = [self.at[way]]
-        for at, faces in enumerate(way):
-            for i, face in enumerate(faces):
-                if face not in stuck and face not in faces[:i]:
-                    found.append(self._with(way, at, faces[:i] + faces[i + 1 :]))
-        return found
-
-    def _with(self, way: Way, at: int, faces: Iterable[str]) -> int:
-        """The way that has these dice of one kind."""
-        other = (*way[:at], tuple(faces), *way[at + 1 :])
-        return self.at[other]
+    def _lead(self, heaps: Sequence[_Heap], order: Sequence[int]) -> None:
+        """Where each way leads. In the order of `product` the ways of one kind are all equally far apart."""
+        place = sorted(range(len(order)), key=order.__getitem__)
+        apart = [prod(len(heap.ways) for heap in heaps[i + 1 :]) for i in range(len(heaps))]
+        for i, at in enumerate(order):
+            lying = [(heap, far, at // far % len(heap.ways)) for heap, far in zip(heaps, apart, strict=True)]
+            self._lifts.append(
+                [i, *(place[at + (to - way) * far] for heap, far, way in lying for to in heap.lifts[way])]
+            )
+            if i >= self.full:
+                heap, far, way = next(some for some in lying if some[0].falls[some[2]])
+                falls = [(weight, place[at + (to - way) * far]) for weight, to in heap.falls[way]]
+                self._falls.append((heap.sides, falls))
 
     def rolled(self, worth: Sequence[int]) -> list[int]:
         """What every way is worth when the dice in the hand are rolled; `worth` tells it of full ways.
@@ -84,6 +95,7 @@ class Dice:
     def best(self, worth: Sequence[int]) -> list[int]:
         """What full ways are worth if any dice may be picked up, when a way with dice in the hand has this worth."""
         result = list(worth)
+        worth_of = result.__getitem__  # looked up once: this is the hot spot
         for way in range(len(result) - 1, -1, -1):
-            result[way] = max([result[up] for up in self._lifts[way]])
+            result[way] = max(map(worth_of, self._lifts[way]))
         return result[: self.full]

@@ -24,7 +24,7 @@ from cattable.games.cats_vs_cucumbers.rules import (
     CucumberRules,
 )
 from cattable.games.cats_vs_cucumbers.table import CatsVsCucumbers
-from cattable.games.odds import Dice, Way, kind_of
+from cattable.games.odds import Dice, kind_of
 
 NO_BUST = "no bust"
 """The chance to come to a stop without a bust."""
@@ -39,10 +39,14 @@ Goal = Callable[[CucumberRules, tuple[str, ...]], bool]
 def chances(t: CatsVsCucumbers, reroll: Reroll | None = None) -> dict[str, Fraction]:
     """For each reward, for a Purr-fect, a Meow-za and NO_BUST, the chance of the seat whose turn it is.
 
-    With `reroll` the next roll is of these dice. Empty when the dice of this turn have had their last roll.
+    For a match: `chances(match.table)`; nothing hidden counts, so an imagined table gives the same. With `reroll` the
+    next roll is of these dice. Empty when the dice of this turn have had their last roll. The first answer does what
+    `prepare` does, in a third of a second; later ones take some milliseconds.
     """
     if not any(isinstance(step, AfterRoll | Rolling | MayEscape) for step in t.s.stack):
         return {}
+    for _ in prepare(t.r):
+        pass
     s, r, faces = t.s, t.r, tuple(t.s.dice)
     rolls, lift = s.rolls_left, s.lift
     if busted := t.busted() and not lift:
@@ -61,9 +65,13 @@ def first_roll(r: CucumberRules) -> dict[str, Fraction]:
 
 def prepare(r: CucumberRules) -> Iterator[None]:
     """Does in small slices what the first answer would otherwise have to do at once."""
-    for rolls in range(r.sheet.rolls):
-        for hope in _hopes(r, 0).values():
-            hope.rolled(rolls)
+    for goal, (icons, _) in GOALS.items():
+        _dice(r, icons)
+        yield
+        hope = _hope(r, goal, 0)
+        yield
+        for rolls in range(r.sheet.rolls):
+            hope.turn.rolled(rolls)
             yield
 
 
@@ -72,26 +80,49 @@ def _kept(t: CatsVsCucumbers, reroll: Reroll) -> Lying:
     return tuple("" if place in rolled else face for place, face in enumerate(t.s.dice))
 
 
-class _Hope:
-    """A turn played for one goal: what dice are worth, for so many rolls left."""
+class _Turn:
+    """A turn played for some of the ways that dice can lie: what dice are worth, for so many rolls left."""
 
-    def __init__(self, r: CucumberRules, icons: tuple[str, ...], goal: Goal, harmless: int) -> None:
-        """`icons`: those that make a difference to the goal, beside cucumbers."""
-        self.r = r
-        self.dice = _dice(r, icons)
-        self.icons = icons
-        self.goal = goal
-        self.most_cucumbers = r.sheet.bust - 1 + harmless
+    def __init__(self, dice: Dice, wins: frozenset[int]) -> None:
+        self.dice = dice
+        self.wins = wins
         self.worth = lru_cache(None)(self._worth)
         self.rolled = lru_cache(None)(self._rolled)
 
+    def _worth(self, rolls: int) -> list[int]:
+        """CC3-CC5: what full ways are worth, in parts of `unit ** rolls`: stop, or roll any dice but cucumbers."""
+        stop = [(way in self.wins) * self.dice.unit**rolls for way in range(self.dice.full)]
+        return self.dice.best(stop + self.rolled(rolls - 1)[self.dice.full :]) if rolls else stop
+
+    def _rolled(self, rolls: int) -> list[int]:
+        """What every way is worth when the dice in the hand are rolled, in parts of `unit ** (rolls + 1)`."""
+        return self.dice.rolled(self.worth(rolls))
+
+
+_turn = lru_cache(64)(_Turn)
+"""Harmless cucumbers change few goals: those that stay the same share what has been worked out."""
+
+
+class _Hope:
+    """A goal, and the turn played for it."""
+
+    def __init__(self, r: CucumberRules, icons: tuple[str, ...], goal: Goal, harmless: int) -> None:
+        """`icons`: those that make a difference beside cucumbers. `harmless`: so many cucumbers a toy has made so."""
+        self.r = r
+        self.icons = icons
+        self.dice = _dice(r, icons)
+        most = r.sheet.bust - 1 + harmless
+        full = [sum(way, ()) for way in self.dice.ways[: self.dice.full]]
+        wins = [i for i, faces in enumerate(full) if faces.count(CUCUMBER) <= most and goal(r, faces)]
+        self.turn = _turn(self.dice, frozenset(wins))
+
     def chance(self, stop: Lying | None, kept: Sequence[Lying], rolls: int) -> Fraction:
         """Of the best: to stop with these dice, or to keep some and roll on, with so many rolls left after that."""
-        if stop and self.worth(0)[self._at(stop)]:
+        if stop and self._at(stop) in self.turn.wins:
             return Fraction(1)
         if not kept:
             return Fraction(0)
-        rolled = self.rolled(rolls)
+        rolled = self.turn.rolled(rolls)
         return Fraction(max(rolled[self._at(lying)] for lying in kept), self.dice.unit ** (rolls + 1))
 
     def _at(self, lying: Lying) -> int:
@@ -101,34 +132,6 @@ class _Hope:
                 found[kind].append(_seen(face, self.icons))
         return self.dice.at[tuple(tuple(sorted(faces)) for faces in found.values())]
 
-    def _worth(self, rolls: int) -> list[int]:
-        """CC3-CC5: what full ways are worth, in parts of `unit ** rolls`: stop, or roll any dice but cucumbers."""
-        if not rolls:
-            return [self._is_reached(way) for way in self.dice.ways[: self.dice.full]]
-        stop = [worth * self.dice.unit**rolls for worth in self.worth(0)]
-        return self.dice.best(stop + self.rolled(rolls - 1)[self.dice.full :])
-
-    def _rolled(self, rolls: int) -> list[int]:
-        """What every way is worth when the dice in the hand are rolled, in parts of `unit ** (rolls + 1)`."""
-        return self.dice.rolled(self.worth(rolls))
-
-    def _is_reached(self, way: Way) -> bool:
-        faces = sum(way, ())
-        return faces.count(CUCUMBER) <= self.most_cucumbers and self.goal(self.r, faces)
-
-
-@lru_cache(16)
-def _hopes(r: CucumberRules, harmless: int) -> dict[str, _Hope]:
-    """All goals. `harmless`: so many cucumbers that a toy has made so."""
-    hopes = {
-        icon: _Hope(r, (BLACK, WHITE) if icon == CAT else (icon,), partial(_has_set, icon), harmless)
-        for icon in REWARDS
-    }
-    for claim in (PURR_FECT, MEOW_ZA):
-        hopes[claim] = _Hope(r, ICONS, partial(_has_claim, claim), harmless)
-    hopes[NO_BUST] = _Hope(r, (), lambda *_: True, harmless)
-    return hopes
-
 
 def _has_set(icon: str, r: CucumberRules, faces: tuple[str, ...]) -> bool:
     return icon in r.sets(faces)
@@ -136,6 +139,23 @@ def _has_set(icon: str, r: CucumberRules, faces: tuple[str, ...]) -> bool:
 
 def _has_claim(claim: str, r: CucumberRules, faces: tuple[str, ...]) -> bool:
     return claim in r.claims(faces)
+
+
+GOALS: dict[str, tuple[tuple[str, ...], Goal]] = {
+    **{icon: ((BLACK, WHITE) if icon == CAT else (icon,), partial(_has_set, icon)) for icon in REWARDS},
+    **{claim: (ICONS, partial(_has_claim, claim)) for claim in (PURR_FECT, MEOW_ZA)},
+    NO_BUST: ((), lambda *_: True),
+}
+"""What can be hoped for, the icons that make a difference to it, and whether dice are it."""
+
+
+def _hopes(r: CucumberRules, harmless: int) -> dict[str, _Hope]:
+    return {goal: _hope(r, goal, harmless) for goal in GOALS}
+
+
+@lru_cache(256)
+def _hope(r: CucumberRules, goal: str, harmless: int) -> _Hope:
+    return _Hope(r, *GOALS[goal], harmless)
 
 
 @lru_cache(64)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 from functools import lru_cache
+from itertools import groupby
 
 from cattable.games.meow_meow_dice.actions import Reroll
 from cattable.games.meow_meow_dice.rules import MeowRules
@@ -21,8 +22,9 @@ ANY = "any"
 def chances(t: MeowMeowDice, reroll: Reroll | None = None) -> dict[str, Fraction]:
     """For each place, and for ANY, the chance of the seat whose turn it is; 0 where no card lies.
 
-    Before the first roll it is that of all free dice. With `reroll` the next roll is of these dice. Empty when the
-    match is over.
+    For a match: `chances(match.table)`; nothing hidden counts, so an imagined table gives the same. Before the first
+    roll it is that of all free dice. With `reroll` the next roll is of these dice. Empty when the match is over. An
+    answer takes some milliseconds.
     """
     if not t.s.stack:
         return {}
@@ -86,14 +88,14 @@ class _Trick:
         """MD5, MD22: what full ways are worth, in parts of `unit ** (again + bites)`: each roll takes one of either."""
         dice, most = self.dice, self.dice.unit ** (again + bites)
         worth = [most * (way in self.wins) for way in range(dice.full)]
-        for way in range(dice.full, len(dice.ways)):
-            count = dice.in_hand[way]
+        for count, ways in groupby(range(dice.full, len(dice.ways)), dice.in_hand.__getitem__):
             bitten = max(0, count - again)
             if bitten > bites:
-                worth.append(0)
+                worth += [0 for _ in ways]
             else:
+                rolled = self.rolled(count - 1, bites - bitten)
                 smaller = dice.unit ** (again + bitten - count)
-                worth.append(self.rolled(count - 1, bites - bitten)[way] * smaller)
+                worth += [rolled[way] * smaller for way in ways]
         return dice.best(worth)
 
     def _rolled(self, again: int, bites: int) -> list[int]:
