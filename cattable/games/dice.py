@@ -1,4 +1,4 @@
-"""What dice games share: actions that name dice by what they show, and the parts of a heap of dice."""
+"""What dice games share: actions that name dice or places in any order, and the parts of a heap of dice."""
 
 from __future__ import annotations
 
@@ -10,15 +10,21 @@ from msgspec.structs import force_setattr
 from cattable.engine.steps import Action
 
 
+def put_in_order(action: Action, field: str) -> None:
+    """Puts the names in a field of a new action in alphabetical order: the same names, the same action."""
+    names = getattr(action, field)
+    if list(names) != (ordered := sorted(names)):
+        force_setattr(action, field, tuple(ordered))
+
+
 class NamedDice(Action, frozen=True, gc=False):
-    """An action on dice that are named by what they show; however they were named, they stand in alphabetical order."""
+    """An action on dice that are named by what they show; they stand in alphabetical order."""
 
     dice: tuple[str, ...]
 
     def __post_init__(self) -> None:
         """Puts the dice in order."""
-        if list(self.dice) != (ordered := sorted(self.dice)):
-            force_setattr(self, "dice", tuple(ordered))
+        put_in_order(self, "dice")
 
 
 def parts(dice: Sequence[str]) -> list[tuple[str, ...]]:

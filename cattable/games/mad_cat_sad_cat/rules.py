@@ -8,9 +8,9 @@ from itertools import combinations
 from typing import Annotated
 
 from msgspec import Meta, Struct
-from msgspec.structs import force_setattr
 
 from cattable.engine.steps import Action
+from cattable.games.dice import NamedDice, parts
 from cattable.rulebook.sheet import Count, Sheet, Some, Text, Wrong, check_options, same_names
 
 CATPOT = "catpot"
@@ -130,15 +130,8 @@ def vps_on_cards(sheet: MadCatSheet) -> int:
 
 
 # ---------------------------------------------------------------- actions that the tables below prepare
-class Keep(Action, frozen=True, gc=False):
-    """Sets dice of the last roll aside; they are in alphabetical order."""
-
-    dice: tuple[str, ...]
-
-    def __post_init__(self) -> None:
-        """Puts the dice in order, however they were named."""
-        if list(self.dice) != (ordered := sorted(self.dice)):
-            force_setattr(self, "dice", tuple(ordered))
+class Keep(NamedDice, frozen=True, gc=False):
+    """Sets these dice of the last roll aside."""
 
 
 class Mooch(Action, frozen=True, gc=False):
@@ -183,10 +176,10 @@ class MadCatRules:
 
     def _keepable(self, rolled: tuple[str, ...], locked: str) -> tuple[Keep, ...]:
         """MC7, MC8: every set of the dice just rolled that mixes no kinds and fits the lock, small ones first."""
-        sets = set()
+        sets: set[tuple[str, ...]] = set()
         for kind in (locked,) if locked else self.kinds:
             dice = sorted(d for d in rolled if self.kind_of[d] in ("", kind))
-            sets |= {some for n in range(1, len(dice) + 1) for some in combinations(dice, n)}
+            sets.update(parts(dice)[1:])
         return tuple(map(Keep, sorted(sets, key=lambda dice: (len(dice), dice))))
 
     def _readings(self, tray: tuple[str, ...], kind: str) -> tuple[str, ...]:

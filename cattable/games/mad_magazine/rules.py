@@ -65,6 +65,8 @@ def check(sheet: MadSheet) -> Iterator[Wrong]:
     yield from same_names(("wilds",), sheet.wilds, WILDS)
     yield from same_names(("amounts",), sheet.amounts, AMOUNTS)
     yield from same_names(("faces",), sheet.faces, ("number", *MESSAGES, *WILDS))
+    if sheet.players.least < 2:
+        yield ("players", "least"), "there must be at least 2: cards are aimed at an opponent"
     if not sheet.colours:
         yield ("colours",), "there must be at least one colour"
     if sheet.numbers.least > sheet.numbers.most:
@@ -105,7 +107,7 @@ class MadRules:
         for face, count in self._faces(sheet):
             self.face[face.name] = face
             self.cards += [face.name] * count
-        self.fits = {face.name: {c: self._fitting(face, c) for c in self.colours} for face in self.face.values()}
+        self.fits = self._fits()
         self.play = {name: Play(name) for name in self.face}
         self.give = {name: Give(name) for name in self.face}
         self.names = [Name(colour) for colour in self.colours]
@@ -120,7 +122,14 @@ class MadRules:
         for wild in WILDS:
             yield Face(wild, "", wild, sheet.points), sheet.wilds[wild]
 
-    def _fitting(self, top: Face, colour: str) -> frozenset[str]:
-        """MM6, MM7, MMR7: what goes on this card when this colour is to be followed."""
-        same = {f.name for f in self.face.values() if top.colour and f.message == top.message}
-        return frozenset(same | {f.name for f in self.face.values() if f.colour in ("", colour)})
+    def _fits(self) -> dict[str, dict[str, frozenset[str]]]:
+        """MM6, MM7, MMR7: what goes on each card, by the colour to follow: its own, on a wild the announced one."""
+        faces = self.face.values()
+        of_colour = {c: frozenset(f.name for f in faces if f.colour in ("", c)) for c in self.colours}
+        same: dict[str, set[str]] = {}
+        for face in faces:
+            same.setdefault(face.message, set()).add(face.name)
+        return {
+            face.name: {face.colour: of_colour[face.colour] | same[face.message]} if face.colour else of_colour
+            for face in faces
+        }

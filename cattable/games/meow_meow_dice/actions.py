@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from msgspec.structs import force_setattr
-
 from cattable.engine.steps import Action
-from cattable.games.dice import NamedDice
+from cattable.games.dice import NamedDice, put_in_order
 
 
 class ChooseCat(Action, frozen=True, gc=False):
@@ -16,14 +14,13 @@ class ChooseCat(Action, frozen=True, gc=False):
 
 # ---------------------------------------------------------------- before the trick
 class Swap(Action, frozen=True, gc=False):
-    """Sends the cards of these places under their decks; however the places were named, they stand in order."""
+    """Sends the cards of these places under their decks; the places stand in alphabetical order."""
 
     places: tuple[str, ...]
 
     def __post_init__(self) -> None:
-        """Puts the places in alphabetical order."""
-        if list(self.places) != (ordered := sorted(self.places)):
-            force_setattr(self, "places", tuple(ordered))
+        """Puts the places in order."""
+        put_in_order(self, "places")
 
 
 class AddCondition(Action, frozen=True, gc=False):

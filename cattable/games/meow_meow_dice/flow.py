@@ -201,15 +201,14 @@ class Win(Step):
     def run(self, t: MeowMeowDice) -> None:
         """Ends the match."""
         s, endings = t.s, t.r.sheet.endings
-        seats = range(len(s.taken))
-        sources = [scoring.sources(t.r, s, seat) for seat in seats]
-        points = [sum(source.values()) for source in sources]
-        marks = [(points[seat], scoring.food(t.r, s, seat)) for seat in seats]
-        others = [seat for seat in seats if seat != self.seat]
+        marks = scoring.marks(t.r, s)
+        points = [score for score, _ in marks]
+        others = [seat for seat in range(len(marks)) if seat != self.seat]
         levels = sorted({marks[seat] for seat in others}, reverse=True)
         ranking = [[self.seat], *([seat for seat in others if marks[seat] == level] for level in levels)]
         tied = points.count(points[self.seat]) > 1
         tie = endings.tie_roll if self.rolled else endings.tie_food if tied else ""
+        sources = [scoring.sources(t.r, s, seat) for seat in range(len(marks))]
         s.outcome = Outcome(ranking, endings.cards, points, sources, tie)
         t.tell(Ended(ranking, endings.cards))
 
