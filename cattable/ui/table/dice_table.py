@@ -16,7 +16,7 @@ from cattable.ui.sound import dice_sound
 from cattable.ui.stage import Box
 from cattable.ui.table.game_table import GameTable
 from cattable.ui.table.motions import Do, Motion, Shake, Travel, Tumble
-from cattable.ui.table.pieces import DiePiece
+from cattable.ui.table.pieces import DiePiece, Piece
 from cattable.ui.table.prompt import Choice, Prompt
 from cattable.ui.words import say
 
@@ -122,6 +122,15 @@ class DiceTable(GameTable):
                 piece.x = x + offset
 
         return [Shake(move)]
+
+
+class Spotlight(Piece):
+    """A place that can be looked at: it tells something when the focus rests on it, and paints nothing."""
+
+    def __init__(self, key: str, box: Box) -> None:
+        x, y, w, h = box
+        super().__init__(key, x + w / 2, y + h / 2, w, h, layer=-1)
+        self.rise = 0.0
 
 
 def tray_spots(tray: Box, dice: int, size: float) -> list[Spot]:

@@ -166,7 +166,7 @@ def test_nothing_is_told_before_the_dice_lie(at_table):
     for _ in range(200):
         app.step(1 / 30)
         table = table_of(app).table
-        told = any(text == "Purr-fect" for text, *_ in app.written())
+        told = any(text == "Purr-fect!" for text, *_ in app.written())
         seen.add((told, "" in table.lying()))
         if table_of(app).prompted:
             break

@@ -71,7 +71,8 @@ def draw(t: CucumberTable, canvas: Canvas) -> None:
         heap.draw(canvas)
     _draw_row(t, canvas)
     fill_panel(t, canvas, places.PANEL)
-    t.pieces[ODDS].draw(canvas)
+    if not t.shown.ranking:
+        t.pieces[ODDS].draw(canvas)
     _draw_meter(t, canvas)
     _draw_toys(t, canvas)
     _draw_host(t, canvas)
@@ -123,6 +124,8 @@ def _draw_meter(t: CucumberTable, canvas: Canvas) -> None:
         canvas.drawing(("dip", side, share), make, *middle, side, side, anchor="center")
         if i < have:
             faces.draw_symbol(canvas, CUCUMBER, *middle, side * 0.84)
+    if t.shown.ranking:
+        return
     left = bust - have
     key = "meter.bust" if left <= 0 else "meter.one" if left == 1 else "meter.many"
     said = tell(key, count=left)
@@ -135,7 +138,7 @@ def _draw_toys(t: CucumberTable, canvas: Canvas) -> None:
     """Whose toys these are, and the toys."""
     x, y, w, _ = places.TOYS
     name = t.name(t.toy_owner())
-    place = (x + 20, y + 12, w - 40, 40)
+    place = (x + 20, y + 15, w - 40, 40)
     canvas.label(tell("toys_of", name=name), place, 30, "#ffffff", outline=4, smallest=least(canvas))
     toys = [piece for piece in t.pieces.values() if isinstance(piece, ToyPiece)]
     for toy in toys:
@@ -143,7 +146,7 @@ def _draw_toys(t: CucumberTable, canvas: Canvas) -> None:
     if key := t.pieces.get(LOOK):
         key.draw(canvas)
     if not toys:
-        canvas.label(tell("no_toys"), (x + 20, y + 60, w - 40, 56), 30, "#f6dcb4", smallest=least(canvas))
+        canvas.label(tell("no_toys"), (x + 20, y + 62, w - 40, 56), 32, "#fff3d6", outline=3, smallest=least(canvas))
 
 
 def _draw_host(t: CucumberTable, canvas: Canvas) -> None:

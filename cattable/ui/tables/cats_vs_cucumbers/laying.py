@@ -6,11 +6,12 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from cattable.games.cats_vs_cucumbers.rules import CUCUMBER
-from cattable.ui.table.dice_table import lean_of, tray_spots
+from cattable.ui.table.dice_table import Spotlight, lean_of, tray_spots
 from cattable.ui.table.odds import ODDS, OddsKey
 from cattable.ui.table.pieces import CardPiece
 from cattable.ui.tables.cats_vs_cucumbers import faces, places
-from cattable.ui.tables.cats_vs_cucumbers.pieces import LOOK, BoxPiece, CatPiece, EyeKey, Spotlight, ToyPiece
+from cattable.ui.tables.cats_vs_cucumbers.pieces import LOOK, BoxPiece, CatPiece, EyeKey, ToyPiece
+from cattable.ui.tables.cats_vs_cucumbers.readings import readings
 
 if TYPE_CHECKING:
     from cattable.ui.tables.cats_vs_cucumbers.table import CucumberTable
@@ -20,12 +21,16 @@ def lay_furniture(t: CucumberTable) -> None:
     """What lies where it lies for the whole match."""
     x, y, w, _ = places.PANEL
     wide, tall = places.ODDS_KEY
-    t.pieces[ODDS] = OddsKey(t, (x + w - wide - 24, y + 16, wide, tall))
+    t.pieces[ODDS] = OddsKey(t, (x + w - wide - 28, y + 19, wide, tall))
     for number, box in enumerate(places.boxes(len(t.r.sheet.boxes)), 1):
         t.pieces[f"box {number}"] = BoxPiece(number, box)
     for seat, plate in enumerate(t.plates):
         t.pieces[f"plate {seat}"] = Spotlight(f"plate {seat}", plate.box)
     t.pieces["lives"] = Spotlight("lives", places.LIVES)
+    t.pieces["meter"] = Spotlight("meter", places.METER)
+    found = readings(t.r, [])
+    for reading, row in zip(found, places.panel_rows(len(found)), strict=True):
+        t.pieces[f"earn {reading.what}"] = Spotlight(f"earn {reading.what}", row)
     for kind, box in zip(("treats", "toys", "cucumbers"), places.piles(), strict=True):
         t.pieces[kind] = Spotlight(kind, box)
 

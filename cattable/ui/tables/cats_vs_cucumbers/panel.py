@@ -13,14 +13,19 @@ from cattable.ui.stage import Box
 from cattable.ui.table.letters import least
 from cattable.ui.table.odds import percent
 from cattable.ui.tables.cats_vs_cucumbers import faces
-from cattable.ui.tables.cats_vs_cucumbers.prompts import rare, so_many, tell
+from cattable.ui.tables.cats_vs_cucumbers.places import panel_rows
+from cattable.ui.tables.cats_vs_cucumbers.prompts import key_of, rare, so_many, tell
 from cattable.ui.tables.cats_vs_cucumbers.readings import Reading, readings
 
 if TYPE_CHECKING:
     from cattable.ui.canvas import Canvas
     from cattable.ui.tables.cats_vs_cucumbers.table import CucumberTable
 
-PALE, GOOD, ODDS = "#7a5240", "#2f7a2a", "#1d5187"
+PALE, GOOD, ODDS = "#7a5240", "#256a21", "#1d5187"
+NAME = 26.0
+"""Size of the names of rewards."""
+LEAST_PIP = 18.0
+"""Units that a pip needs beside a name."""
 ROLLS_SHOWN = 5
 """More rolls than this are written as a number."""
 
@@ -34,17 +39,16 @@ def draw_panel(canvas: Canvas, box: Box) -> None:
 def fill_panel(t: CucumberTable, canvas: Canvas, box: Box) -> None:
     """Writes a line for each reward, in two columns."""
     x, y, w, h = box
-    inner = (x + 30, y + 20, w - 60, h - 56)
+    if t.shown.ranking and (outcome := t.match.outcome):
+        room = (x + 34, y + 16, w - 68, h - 52)
+        ended = outcome.tie or outcome.why
+        canvas.paragraph(ended, room, 36, INK, bold=True, align="centre", middle=True, smallest=least(canvas))
+        return
     title = tell("panel.earns" if not t.chances else "panel.marked" if t.selected else "panel.best")
-    canvas.label(title, (inner[0], inner[1], inner[2] - 200, 44), 30, PALE, align="left", smallest=least(canvas))
+    canvas.label(title, (x + 30, y + 25, w - 270, 44), 32, PALE, align="left", smallest=least(canvas))
     found = readings(t.r, t.lying())
-    rows = -(-len(found) // 2)
-    top, tall = inner[1] + 58, (inner[3] - 56) / rows
-    left = inner[2] * 0.46
-    for i, reading in enumerate(found):
-        column, row = divmod(i, rows)
-        wide = inner[2] - left if column else left
-        _draw_row(t, canvas, reading, (inner[0] + column * left, top + row * tall, wide - 8, tall))
+    for reading, row in zip(found, panel_rows(len(found)), strict=True):
+        _draw_row(t, canvas, reading, row)
 
 
 def _draw_row(t: CucumberTable, canvas: Canvas, reading: Reading, box: Box) -> None:
@@ -63,7 +67,8 @@ def _draw_row(t: CucumberTable, canvas: Canvas, reading: Reading, box: Box) -> N
         room = (left, y, w - 62 - right, h)
         canvas.label(_earning(reading, short=bool(chance)), room, 34, GOOD, align="left", smallest=least(canvas))
     else:
-        _draw_pips(canvas, reading, left, middle, w - 66 - right)
+        room = (left, y, w - 62 - right, h)
+        _draw_pips(canvas, reading, room, "" if chance else tell(f"names.{key_of(reading.what)}"))
     if chance:
         room = (x + w - right, y, right - 4, h)
         canvas.label(chance, room, 32, ODDS, align="right", smallest=least(canvas))
@@ -71,7 +76,7 @@ def _draw_row(t: CucumberTable, canvas: Canvas, reading: Reading, box: Box) -> N
 
 def _earning(reading: Reading, short: bool) -> str:
     if reading.what in (PURR_FECT, MEOW_ZA):
-        return rare(reading.what)
+        return tell("claim", what=rare(reading.what))
     return f"+{reading.earns}" if short else so_many(reading.what, reading.earns)
 
 
@@ -83,18 +88,22 @@ def _draw_mark(canvas: Canvas, what: str, x: float, y: float, size: float) -> No
         faces.draw_symbol(canvas, what, x, y, size)
 
 
-def _draw_pips(canvas: Canvas, reading: Reading, x: float, middle: float, room: float) -> None:
-    """So many of so many."""
-    pitch = min(34.0, room / reading.need)
+def _draw_pips(canvas: Canvas, reading: Reading, room: Box, name: str) -> None:
+    """So many of so many, and of what, where there is room for a name."""
+    x, y, w, h = room
+    wide = canvas.lettering.size_of(name, NAME)[0] + 10 if name else 0.0
+    named = (w - wide) / reading.need >= LEAST_PIP
+    pitch = min(34.0, (w - wide if named else w) / reading.need)
     for i in range(reading.need):
-        full = i < reading.have
-        canvas.drawing(
-            ("pip", full), partial(_pip, full), x + pitch * (i + 0.5), middle, pitch - 4, pitch - 4, anchor="center"
-        )
+        full, at = i < reading.have, x + pitch * (i + 0.5)
+        canvas.drawing(("pip", full), partial(_pip, full), at, y + h / 2, pitch - 4, pitch - 4, anchor="center")
+    if name and named:
+        left = x + pitch * reading.need + 8
+        canvas.label(name, (left, y, x + w - left, h), NAME, PALE, align="left", smallest=least(canvas))
 
 
 def _pip(full: bool) -> str:
-    return document(rounded(5, 5, 38, 38, 12, "#ffb52e" if full else "#efe0c2", INK if full else "#b8a07e", 6), 48, 48)
+    return document(rounded(5, 5, 38, 38, 12, "#ffb52e" if full else "#efe0c2", INK if full else "#8f7553", 6), 48, 48)
 
 
 def _band(width: float, height: float) -> str:
@@ -104,9 +113,9 @@ def _band(width: float, height: float) -> str:
 def draw_badge(t: CucumberTable, canvas: Canvas, box: Box) -> None:
     """The board for the rolls that are left; in the last round it says so."""
     x, y, w, h = box
-    colour = "#ffd9d2" if t.shown.ending else "#fffdf6"
+    colour = "#ffd9d2" if t.shown.ending and not t.shown.ranking else "#fffdf6"
     canvas.drawing(("badge", w, h, colour), partial(badge, w, h, colour), x, y, w, h, shadow=6)
-    title = tell("last_round_badge" if t.shown.ending else "rolls_left")
+    title = tell("over_badge" if t.shown.ranking else "last_round_badge" if t.shown.ending else "rolls_left")
     canvas.label(title, (x + 14, y + 12, w - 28, 42), 28, INK, smallest=least(canvas))
 
 

@@ -132,12 +132,3 @@ class EyeKey(Piece):
         make = partial(icon_button, name)
         y = self.y - self.raised
         canvas.drawing(("icon button", name, False), make, self.x, y, self.w, self.h, anchor="center", shadow=6)
-
-
-class Spotlight(Piece):
-    """A place that can be looked at: it tells something when the focus rests on it, and paints nothing."""
-
-    def __init__(self, key: str, box: Box) -> None:
-        x, y, w, h = box
-        super().__init__(key, x + w / 2, y + h / 2, w, h, layer=-1)
-        self.rise = 0.0

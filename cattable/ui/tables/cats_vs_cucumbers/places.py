@@ -130,6 +130,21 @@ def pile_spots(pile: Box) -> tuple[Spot, Spot]:
     return (x + 70, y + h / 2), (x + 182, y + h / 2)
 
 
+# ---------------------------------------------------------------- what the dice earn
+def panel_rows(count: int) -> list[Box]:
+    """The lines of the panel in two columns: one for each reward and rare find."""
+    x, y, w, h = PANEL
+    left, top, wide = x + 30, y + 78, w - 60
+    rows = -(-count // 2)
+    tall, first = (h - 112) / rows, wide * 0.44
+    return [
+        (left, top + i * tall, first - 8, tall)
+        if i < rows
+        else (left + first, top + (i - rows) * tall, wide - first - 8, tall)
+        for i in range(count)
+    ]
+
+
 # ---------------------------------------------------------------- own toys
 LOOK: Box = (TOYS[0] + TOYS[2] - 94, TOYS[1] + 54, 74, 77)
 """The key to look at one's toys."""

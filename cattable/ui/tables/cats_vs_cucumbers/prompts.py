@@ -54,7 +54,22 @@ def dice(count: int) -> str:
 
 def rare(claim: str) -> str:
     """The name of a rare find."""
-    return tell("purr_fect" if claim == PURR_FECT else "meow_za")
+    return tell(f"names.{key_of(claim)}")
+
+
+def key_of(what: str) -> str:
+    """The part of a text's key that stands for a reward or a rare find."""
+    return {PURR_FECT: "purr_fect", MEOW_ZA: "meow_za"}.get(what, what)
+
+
+def reward_hint(t: CucumberTable, what: str) -> str:
+    """CC9-CC15: what a reward or a rare find takes, and what it brings."""
+    if what in (PURR_FECT, MEOW_ZA):
+        takes = tell(f"takes.{key_of(what)}", pairs=t.r.sheet.meow_za.pairs)
+        return f"{takes} {tell(f'claim_hint.{key_of(what)}')}"
+    reward = t.r.sheet.reward
+    takes = tell("takes.equal", dice=reward.dice, first=so_many(what, reward.first), more=reward.each_further)
+    return f"{takes} {tell(f'brings.{what}')}"
 
 
 # ---------------------------------------------------------------- toys
@@ -76,10 +91,10 @@ def toy_presses(t: CucumberTable, seat: int, legal: Sequence[Action]) -> dict[st
 def toy_press(t: CucumberTable, toy: str, legal: Sequence[Action]) -> Press:
     """What a toy does when it is pressed, or why it does nothing now."""
     use, kind = t.r.use[toy], t.r.sheet.toys[toy]
-    what = f"{faces.capital(toy)}: {kind.text}"
+    what, kept = f"{faces.capital(toy)}: {kind.text}", tell("unused", points=kind.points)
     if use in legal:
-        return Press(use, hint=what)
-    return Press(why=f"{what} {tell(f'not_now.{kind.effect}')}")
+        return Press(use, hint=f"{what} {kept}")
+    return Press(why=f"{what} {tell(f'not_now.{kind.effect}')} {kept}")
 
 
 def toy_choices(t: CucumberTable, legal: Sequence[Action]) -> list[Choice]:
@@ -173,14 +188,10 @@ def claiming(t: CucumberTable, seat: int, legal: Sequence[Action]) -> Prompt:
         if action.what == SETS:
             label, hint, picture = tell("claim_sets", earns=t.would_earn()), "", None
         else:
-            label, hint = tell("claim", what=rare(action.what)), tell(f"claim_hint.{_key(action.what)}")
+            label, hint = tell("claim", what=rare(action.what)), tell(f"claim_hint.{key_of(action.what)}")
             picture = "crown" if action.what == PURR_FECT else "star"
         choices.append(Choice(label, action, "go", picture, hint=hint, name=f"claim {action.what}"))
     return Prompt(tell("choose_claim", name=t.name(seat)), tuple(choices), {}, choices[0].name, seat)
-
-
-def _key(claim: str) -> str:
-    return "meow_za" if claim == MEOW_ZA else "purr_fect"
 
 
 def choosing(t: CucumberTable, seat: int, legal: Sequence[Action]) -> Prompt:

@@ -26,7 +26,7 @@ from cattable.ui.table.prompt import Press, Prompt
 from cattable.ui.tables.cats_vs_cucumbers import drawing, faces, log, places, prompts, show
 from cattable.ui.tables.cats_vs_cucumbers.laying import lay_cats, lay_dice, lay_furniture, lay_lives, lay_toys
 from cattable.ui.tables.cats_vs_cucumbers.pieces import BoxPiece, CatPiece, ToyPiece
-from cattable.ui.tables.cats_vs_cucumbers.readings import public_points
+from cattable.ui.tables.cats_vs_cucumbers.readings import public_points, readings
 from cattable.ui.tables.cats_vs_cucumbers.shown import Shown
 
 if TYPE_CHECKING:
@@ -239,9 +239,15 @@ class CucumberTable(DiceTable):
         """The key for the chances, and what tells more when the focus rests on it."""
         key = self.pieces[ODDS]
         assert isinstance(key, OddsKey)
-        found = {ODDS: Press(self.toggle_odds, hint=key.hint)}
+        found = {} if self.shown.ranking else {ODDS: Press(self.toggle_odds, hint=key.hint)}
         for seat in range(len(self.seats)):
             found[f"plate {seat}"] = Press(hint=drawing.plate_hint(self, seat))
+        scored = "box" if self.r.per_cat else "box_once"
+        for number, points in enumerate(self.r.sheet.boxes, 1):
+            found[f"box {number}"] = Press(hint=prompts.tell(f"hint.{scored}", points=points))
+        for reading in readings(self.r, []):
+            found[f"earn {reading.what}"] = Press(hint=prompts.reward_hint(self, reading.what))
+        found["meter"] = Press(hint=prompts.tell("hint.meter", bust=self.r.sheet.bust))
         return found | {
             key: Press(hint=prompts.tell(f"hint.{key}")) for key in ("lives", "treats", "toys", "cucumbers")
         }
@@ -264,7 +270,7 @@ class CucumberTable(DiceTable):
 
     def layout(self) -> Hashable:
         """The static picture changes with the lives, and when the last round is announced."""
-        return tuple(self.shown.lives), self.shown.ending
+        return tuple(self.shown.lives), self.shown.ending, bool(self.shown.ranking)
 
     def draw_static(self, canvas: Canvas) -> None:
         """Paints what seldom changes."""
