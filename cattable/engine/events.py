@@ -10,6 +10,8 @@ from msgspec import Struct
 HIDDEN = "?"
 """Stands for a card or pick that this viewer may not know."""
 EVERYONE = -1
+MOST_SEATS = 8
+"""No table has more seats; a rules file may allow fewer."""
 
 
 def spoken(name: str) -> str:

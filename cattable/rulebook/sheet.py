@@ -7,6 +7,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from cattable.engine.events import MOST_SEATS
 from cattable.rulebook.lines import Path_
 from cattable.rulebook.typed import did_you_mean
 
@@ -24,8 +25,8 @@ Wrong = tuple[Path_, str]
 class Players(Struct, frozen=True):
     """How many may sit at the table."""
 
-    least: Annotated[int, Meta(ge=1, le=8)]
-    most: Annotated[int, Meta(ge=1, le=8)]
+    least: Annotated[int, Meta(ge=1, le=MOST_SEATS)]
+    most: Annotated[int, Meta(ge=1, le=MOST_SEATS)]
 
 
 class Minutes(Struct, frozen=True):

@@ -8,14 +8,14 @@ from typing import ClassVar
 from msgspec import Struct
 
 from cattable.engine.chance import Chance
-from cattable.engine.events import Ended, Moved, TurnStarted
+from cattable.engine.events import MOST_SEATS, Ended, Moved, TurnStarted
 from cattable.engine.secrecy import Open, Own, Shut
 from cattable.engine.steps import Action, Ask, Outcome, Step, Table
 from cattable.games.herding_cats.rules import COWDOG, LADY, STAMPEDE, Discard, HerdingRules, Join, Play
 
 DECK, PILE = "deck", "discard"
-HAND = [f"hand {seat}" for seat in range(8)]
-CORRAL = [f"herds of {seat}" for seat in range(8)]
+HAND = [f"hand {seat}" for seat in range(MOST_SEATS)]
+CORRAL = [f"herds of {seat}" for seat in range(MOST_SEATS)]
 
 
 # ---------------------------------------------------------------- your turn: one card

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cattable.engine.events import MOST_SEATS
 from cattable.engine.steps import Action
 
 
@@ -66,4 +67,4 @@ class Let(Action, frozen=True, gc=False):
 DRAW, PASS, KEEP, LET = Draw(), Pass(), Keep(), Let()
 WAYS = {Go("left"): 1, Go("right"): -1}
 FOLLOW_OR_IGNORE = (Follow(True), Follow(False))
-CHOOSE = [Choose(seat) for seat in range(8)]
+CHOOSE = [Choose(seat) for seat in range(MOST_SEATS)]

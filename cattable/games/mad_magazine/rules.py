@@ -44,7 +44,7 @@ class Endings(Struct, frozen=True):
 
 
 class MadSheet(Sheet, frozen=True, kw_only=True):
-    """The rules file of the MAD Magazine Card Game."""
+    """The rules file of the MAD Magazine Card Game. The blank cards are no part of it (MM24)."""
 
     colours: dict[Text, Text]
     numbers: Numbers

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from cattable.engine import knowledge
 from cattable.engine.chance import Chance
-from cattable.engine.events import Ended, Moved, Shuffled, Told
+from cattable.engine.events import MOST_SEATS, Ended, Moved, Shuffled, Told
 from cattable.engine.knowledge import Knowledge
 from cattable.engine.secrecy import Known, Open, Own, Shut
 from cattable.engine.steps import Outcome, Step, Table
@@ -26,7 +26,7 @@ from cattable.games.mad_magazine.rules import (
 )
 
 DECK, PILE = "deck", "discard"
-HAND = [f"hand {seat}" for seat in range(8)]
+HAND = [f"hand {seat}" for seat in range(MOST_SEATS)]
 
 
 class State(Struct):
@@ -89,7 +89,7 @@ class Mad(Table[MadRules, State]):
         return card
 
     def _card_speaks(self, seat: int, card: str, *, dealt: bool = False) -> None:
-        """MM7-MM13, MM18: does the joker end it all; else the colour, then what the card says, then the next turn."""
+        """MM7-MM13, MM17, MM18: does the joker end it all; else the colour, what the card says, the next turn."""
         n = len(self.s.hands)
         message = self.r.face[card].message
         todo: list[Step] = []
@@ -123,7 +123,7 @@ class Mad(Table[MadRules, State]):
         self.then(NameColour(seat), *strikes)
 
     def draw(self, seat: int, count: int) -> None:
-        """MM21, MMR8: from the top; the discard pile under its top card is reshuffled when a card is needed."""
+        """MM21, MM22, MMR8: off the top, into the hand; all but the top discard is reshuffled when a card is needed."""
         s = self.s
         for _ in range(count):
             if not s.deck:
