@@ -82,8 +82,8 @@ class HandCard(Piece):
 
     @property
     def clear(self) -> float:
-        """How much of its width can be seen from the left; all of it while it is on its way."""
-        return self.home.clear if self.home and not (self.flying or self.dragged) else 1.0
+        """How much of its width can be seen from the left, where it lies or will lie."""
+        return self.home.clear if self.home and not self.dragged else 1.0
 
     def update(self, dt: float) -> bool:
         """Rises and sinks; True while it does, and once more when it has come to rest and looks different for that."""

@@ -151,12 +151,10 @@ def test_taking_back_a_colour(at_table, monkeypatch):
     assert match.view(0)["stack"][-1]["step"] == "name colour"
     before = match.view(0)
     press(app, "colour blue")
-    if match.waiting != [0]:
-        pytest.skip("the match went on")
+    assert match.waiting == [0] and match.view(0)["colour"] == "blue", "what else the card does is still to be said"
     app.settle()
     key(app, pygame.K_BACKSPACE)
     wait_for_decision(app)
     after = match.view(0)
-    assert after["colour"] == "" or after["stack"][-1]["step"] == "turn"
-    assert len(after["hands"][0]) in (len(before["hands"][0]), len(before["hands"][0]) + 1)
+    assert after == before
     check(app)

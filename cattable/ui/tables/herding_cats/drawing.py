@@ -42,8 +42,8 @@ def draw_meadow(t: HerdingTable, canvas: Canvas) -> None:
         bw, bh = round(bw), round(bh)
         canvas.drawing(("pen", bw, bh), partial(_pen, bw, bh), bx, by, bw, bh)
     if not t.shown.herds:
-        box = (x + 200, y + h / 2 - 60, w - 400, 120)
-        canvas.paragraph(tell("no_herds"), box, 34, "#dff3c8", align="centre", middle=True, smallest=least(canvas))
+        box = (x + 100, y + h / 2 - 40, w - 200, 80)
+        canvas.label(tell("no_herds"), box, 40, "#ffffff", outline=5, smallest=least(canvas))
 
 
 def _pen(w: float, h: float) -> str:

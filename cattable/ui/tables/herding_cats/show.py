@@ -14,6 +14,7 @@ from cattable.ui.table.handcard import HandCard
 from cattable.ui.table.motions import Banner, Do, Motion
 from cattable.ui.table.ribbons import ribbon_with
 from cattable.ui.table.zones import holder_of
+from cattable.ui.tables.herding_cats.gallop import Gallop
 from cattable.ui.tables.herding_cats.shown import HERD
 from cattable.ui.tables.herding_cats.words import tell
 
@@ -80,17 +81,12 @@ def _joins(t: HerdingTable, piece: HandCard, event: Moved, seat: int | None) -> 
 
 
 def _stampede(t: HerdingTable, seat: int) -> list[Motion]:
-    """The ground trembles before the cats come."""
+    """All cats of the ranch come running before the discarded ones do."""
     for i, cat in enumerate(t.cats):
         cat.act("mad" if i == seat else "shocked", 2.4)
     ribbon = ribbon_with(tell("stampede_banner"), BROWN, "cards/herding_cats/stampede-1")
-    return [
-        sound(t, "whoosh"),
-        sound(t, "drum-roll", 0.3),
-        Banner(ribbon, 1.5),
-        Dust((t.pile_at[0] - 150, t.pile_at[1] + 90), (t.pile_at[0] + 190, t.pile_at[1] + 90), 1.2, 0.4, 9),
-        Motion(1.3),
-    ]
+    told = [sound(t, "whoosh"), sound(t, "drum-roll", 0.3), Banner(ribbon, 1.9, y=730), Motion(1.3)]
+    return told if t.app.settings.reduced_motion else [Gallop(t.r.colours, delay=0.45), *told]
 
 
 def _runs(t: HerdingTable, piece: HandCard, event: Moved) -> list[Motion]:

@@ -104,9 +104,7 @@ def choose_way(t: MadTable, seat: int, legal: Sequence[Action], stack: Stack) ->
         if isinstance(action, Go):
             after = t.name((seat + WAYS[action]) % len(t.seats))
             label, hint = tell("next", name=after), tell(f"goes.{action.way}")
-            choices.append(
-                Choice(label, action, "primary", f"cards/direction-{action.way}", hint=hint, name=action.way)
-            )
+            choices.append(Choice(label, action, "calm", f"cards/direction-{action.way}", hint=hint, name=action.way))
     return Prompt(tell("choose_way", name=t.name(seat)), tuple(choices), {}, choices[0].name, seat)
 
 

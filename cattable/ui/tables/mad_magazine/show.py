@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from cattable.engine.events import Ended, Event, Moved, Shuffled, Told, TurnStarted
-from cattable.games.mad_magazine.rules import ANSWER_CARD, EXCHANGE, JOKER
+from cattable.games.mad_magazine.rules import ANSWER_CARD, DRAW_ONE, EXCHANGE, JOKER
 from cattable.games.mad_magazine.table import DECK, PILE
 from cattable.ui.motion import Spot
 from cattable.ui.table.card_motions import Burst
@@ -24,7 +24,9 @@ if TYPE_CHECKING:
     from cattable.ui.canvas import Canvas
     from cattable.ui.tables.mad_magazine.table import MadTable
 
-PURPLE, BLUE = "#6d3fb0", "#3f78ae"
+PURPLE, BLUE, RED = "#6d3fb0", "#3f78ae", "#d8432e"
+BELOW = 650.0
+"""Banners hang between the pile and the hand."""
 
 
 def show(t: MadTable, event: Event) -> list[Motion]:
@@ -46,21 +48,28 @@ def _told(t: MadTable, event: Told) -> list[Motion]:
     if what == "colour":
         x, y, w, h = places.COLOUR
         ribbon = _colour_ribbon(t, event.value)
-        return [sound(t, "lock-in"), Burst((x + w / 2, y + h / 2), 0.7, 520), Banner(ribbon, 1.0, y=300)]
+        return [sound(t, "lock-in"), Burst((x + w / 2, y + h / 2), 0.7, 520), Banner(ribbon, 1.0, BELOW)]
     if what == "way":
         return [sound(t, "whoosh"), Burst(places.PILE, 0.6, 720), Motion(0.6)]
     if what in AIMED:
         t.cats[seat].act("smug", 2.4)
         t.cats[event.value].act("shocked", 2.4)
-        return [sound(t, "hiss"), Burst(_plate(t, event.value), 0.6, 260), Motion(0.9)]
+        return [sound(t, "hiss"), Burst(_plate(t, event.value), 0.6, 260), _attack(t, what, t.name(event.value))]
     if what == "swaps":
         ribbon = ribbon_with(tell("swap_banner", one=t.name(seat), other=t.name(event.value)), BLUE)
-        return [sound(t, "whoosh"), Banner(ribbon, 1.3), Motion(0.5)]
+        return [sound(t, "whoosh"), Banner(ribbon, 1.3, BELOW), Motion(0.5)]
     if what == "follows" and event.value == JOKER:
-        return [sound(t, "drum-roll"), Banner(ribbon_with(tell("joker_banner"), PURPLE, t.picture_of(JOKER)), 1.6)]
+        ribbon = ribbon_with(tell("joker_banner"), PURPLE, t.picture_of(JOKER))
+        return [sound(t, "drum-roll"), Burst(places.PILE, 0.8, 900), Banner(ribbon, 1.6, BELOW)]
     if what == "lets":
         t.cats[seat].act("sad", 1.2)
     return [Motion(0.35)]
+
+
+def _attack(t: MadTable, message: str, name: str = "") -> Banner:
+    """Who is in for what."""
+    picture = t.picture_of(t.shown.discard[-1])
+    return Banner(ribbon_with(tell(f"attack_banner.{message}", name=name), RED, picture), 1.3, BELOW)
 
 
 def _colour_ribbon(t: MadTable, colour: str) -> Painter:
@@ -107,6 +116,8 @@ def also(t: MadTable, piece: HandCard, event: Moved) -> list[Motion]:
         t.cats[giver].act("happy", 1.2)
     if event.card == ANSWER_CARD and t.turned is not None and giver is not None:
         motions += _zap(t, giver, t.turned)
+    if t.r.face[event.card].message == DRAW_ONE:
+        motions += [sound(t, "hiss", 0.3), _attack(t, DRAW_ONE)]
     return [*motions, Motion(0.6)]
 
 
@@ -117,4 +128,4 @@ def _zap(t: MadTable, defender: int, attacker: int) -> list[Motion]:
     key = "off_banner" if t.turned_message == EXCHANGE else "zap_banner"
     ribbon = ribbon_with(tell(key, name=t.name(attacker)), PURPLE, t.picture_of(ANSWER_CARD))
     flash = [] if t.app.settings.reduced_motion else [Burst(places.PILE, 0.6, 900, delay=0.4)]
-    return [sound(t, "hiss", 0.3), *flash, Burst(_plate(t, attacker), 0.7, 320, delay=0.9), Banner(ribbon, 1.8)]
+    return [sound(t, "hiss", 0.3), *flash, Burst(_plate(t, attacker), 0.7, 320, delay=0.9), Banner(ribbon, 1.8, BELOW)]
