@@ -161,11 +161,6 @@ class Table(Generic[R, S]):
         """These happen next, in this order."""
         self.s.stack.extend(steps[::-1])
 
-    def instead(self, *steps: Step) -> None:
-        """The step that would come next is off; these happen in its place. How an answer stops an attack."""
-        self.s.stack.pop()
-        self.s.stack.extend(steps[::-1])
-
     # what the match calls
     def apply(self, seat: int, action: Action) -> None:
         """Carries a legal action out in place and runs on to the next decision. Trusts the action."""

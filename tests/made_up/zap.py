@@ -120,7 +120,8 @@ class MayAnswer(Ask):
         if isinstance(action, Shield):
             t.lay(self.seat, SHIELD)
             back = [self.attacker] if len(self.targets) == 1 else t.others(self.seat)
-            return t.instead(MayAnswer(back[0], self.seat, back), CarryOut(self.seat, back))
+            t.s.stack.pop()
+            return t.then(MayAnswer(back[0], self.seat, back), CarryOut(self.seat, back))
         t.tell(Told(self.seat, "lets"))
         left = self.targets[self.targets.index(self.seat) + 1 :]
         return t.then(*[MayAnswer(after, self.attacker, self.targets) for after in left[:1]])
