@@ -28,13 +28,14 @@ import pygame
 from cattable.store import settings as settings_file
 from cattable.store.settings import Settings
 from cattable.ui.art.icons import icon
-from cattable.ui.brush import Brush, rasterised
+from cattable.ui.brush import Brush
 from cattable.ui.canvas import Canvas, Written
 from cattable.ui.folders import ASSETS
 from cattable.ui.fonts import Fonts
 from cattable.ui.intents import Exposed, Fullscreen, Hidden, Intent, Quit
 from cattable.ui.lettering import Lettering
 from cattable.ui.pads import Pads
+from cattable.ui.raster import Ahead, rasterised
 from cattable.ui.reader import IntentReader
 from cattable.ui.scene import Scene, Scenes
 from cattable.ui.stage import HEIGHT, WIDTH, Stage
@@ -88,6 +89,7 @@ class App:
         )
         self.window.inner.set_icon(rasterised((ASSETS / "svg" / ICON).read_text(encoding="utf-8"), (64, 64)))
         self.fonts = Fonts()
+        self.ahead = Ahead()
         self.reader = IntentReader(self._design)
         self.pads = Pads()
         self.scenes = Scenes(self)
@@ -110,7 +112,7 @@ class App:
         """Everything that belongs to one window size and text size."""
         self._seen_size = self.window.surface_size()
         self.stage = Stage(*self._seen_size)
-        self.brush = Brush(self.stage.scale)
+        self.brush = Brush(self.stage.scale, self.ahead)
         self.lettering = Lettering(self.stage.scale, self.fonts, self.settings.text_size / 100)
 
     def canvas(self, surface: pygame.Surface | None = None) -> Canvas:
@@ -203,6 +205,7 @@ class App:
         while self.scenes.stack:
             self.scenes.stack.pop().leave()
         self._keep_place()
+        self.ahead.close()
         self.window.close()
 
     def begin_preparing(self) -> None:

@@ -18,7 +18,6 @@ push no drawing out. A surface from the brush is shared: copy it before painting
 
 from __future__ import annotations
 
-import io
 import random
 import weakref
 from collections.abc import Callable, Hashable
@@ -27,6 +26,7 @@ from typing import NamedTuple
 import pygame
 
 from cattable.ui.folders import ASSETS
+from cattable.ui.raster import Ahead, rasterised
 from cattable.ui.shelf import Shelf
 
 MARGIN = 4
@@ -45,8 +45,10 @@ class Shadow(NamedTuple):
 class Brush:
     """Rasterises for one scale; the budgets bound kept surfaces, in bytes at 1920x1080 (more on larger screens)."""
 
-    def __init__(self, scale: float, budget: int = 76_000_000, copies: int = 44_000_000) -> None:
-        self.scale = scale
+    def __init__(
+        self, scale: float, ahead: Ahead | None = None, budget: int = 76_000_000, copies: int = 44_000_000
+    ) -> None:
+        self.scale, self.ahead = scale, ahead
         larger = min(2.5, max(1.0, scale * scale))
         self.shelf, self.copies = Shelf(round(budget * larger)), Shelf(round(copies * larger))
         self._noise: pygame.Surface | None = None
@@ -58,7 +60,11 @@ class Brush:
     def drawing(self, key: Hashable, make: Callable[[], str], w: float, h: float) -> pygame.Surface:
         """The SVG text that `make` gives, w x h units (its aspect is kept, so one side may come out shorter)."""
         size = (self.px(w), self.px(h))
-        return self.shelf.get(("drawing", key, size), lambda: rasterised(make(), size))
+        return self.shelf.get(("drawing", key, size), lambda: self.rasterised(make(), size))
+
+    def rasterised(self, text: str, size: tuple[int, int]) -> pygame.Surface:
+        """SVG text, `size` in pixels, for what you keep yourself: made now, unless it was ordered ahead."""
+        return (self.ahead and self.ahead.take(text, size)) or rasterised(text, size)
 
     def stretched(self, key: Hashable, make: Callable[[float], str], w: float, h: float, slim: float) -> pygame.Surface:
         """A drawing that is the same all along its middle: `make(slim)` is drawn and its middle column repeated.
@@ -123,16 +129,6 @@ class Brush:
             ]
         )
         surface.set_clip(before)
-
-
-def rasterised(text: str, size: tuple[int, int]) -> pygame.Surface:
-    """SVG text as a surface in the format that blits fast; `size` in pixels."""
-    return native(pygame.image.load_sized_svg(io.BytesIO(text.encode()), size))
-
-
-def native(surface: pygame.Surface) -> pygame.Surface:
-    """The same picture with alpha in the byte order of the screen: blits 20 times faster, and needs no window."""
-    return surface.convert(pygame.Surface((1, 1), pygame.SRCALPHA))
 
 
 def _widened(narrow: pygame.Surface, width: int) -> pygame.Surface:

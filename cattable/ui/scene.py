@@ -33,6 +33,9 @@ from cattable.ui.intents import Cancel, Intent, Point
 if TYPE_CHECKING:
     from cattable.ui.app import App
 
+IDLE, BUSY = 0.01, 0.003
+"""Seconds for other work between two pictures that are the same, and between two that differ."""
+
 
 class Scene:
     """One screen. `self.app` and `self.group` are there from `enter` on."""
@@ -70,8 +73,8 @@ class Scene:
         """
         return iter(())
 
-    def rest(self) -> None:
-        """Nothing on the screen moves: a moment for some milliseconds of other work. Called below overlays, too."""
+    def rest(self, seconds: float) -> None:
+        """A moment for other work, the longer if nothing on the screen moves. Called below overlays, too."""
 
     def handle(self, intent: Intent) -> bool:
         """Takes an intent; True if it was used. An unused Cancel goes back one scene (see `back`)."""
@@ -195,9 +198,8 @@ class Scenes:
         scene = self.top
         if scene.update(dt) or scene._changed:
             self._dirty = True
-        if not self._dirty:
-            for scene in self.stack:
-                scene.rest()
+        for scene in self.stack:
+            scene.rest(BUSY if self._dirty else IDLE)
         return self._dirty
 
     def resized(self) -> None:

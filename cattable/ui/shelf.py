@@ -39,6 +39,10 @@ class Shelf:
             self.used -= weight(self._held.popitem(last=False)[1])
         return made
 
+    def peek(self, key: Hashable) -> pygame.Surface | None:
+        """The surface under `key`, if it is there; that does not count as a use."""
+        return self._held.get(key)
+
     def clear(self) -> None:
         """Forget everything."""
         self._held.clear()

@@ -10,7 +10,6 @@ import pygame
 
 from cattable.ui.art.room import wood
 from cattable.ui.art.svg import INK, body_of, document, graded, group, linear, path, paw, radial, rounded
-from cattable.ui.brush import rasterised
 from cattable.ui.canvas import Canvas
 from cattable.ui.stage import Stage
 
@@ -78,7 +77,7 @@ def draw_sunburst(canvas: Canvas, tint: str, x: float = 960, y: float = 400) -> 
     left, top, w, h = canvas.whole
     size = canvas.stage.size
     # Soft shapes: half the size and scaled up looks the same and takes a quarter of the time.
-    small = rasterised(sunburst(w, h, x - left, y - top, tint), (size[0] // 2 + 1, size[1] // 2 + 1))
+    small = canvas.brush.rasterised(sunburst(w, h, x - left, y - top, tint), (size[0] // 2 + 1, size[1] // 2 + 1))
     canvas.surface.blit(pygame.transform.smoothscale(small, size), (0, 0))
 
 
@@ -92,7 +91,7 @@ def draw_table(canvas: Canvas, top: float, seed: int = 3, things: Callable[[Canv
 
     def made() -> pygame.Surface:
         size = (canvas.stage.width, canvas.stage.height - pixel)
-        front = rasterised(table_front(w, upper + h - top, seed), size).convert(pygame.Surface((1, 1)))
+        front = canvas.brush.rasterised(table_front(w, upper + h - top, seed), size).convert(pygame.Surface((1, 1)))
         if things:
             stage = Stage(*canvas.stage.size)
             stage.top -= pixel

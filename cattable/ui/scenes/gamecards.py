@@ -9,8 +9,8 @@ import pygame
 
 from cattable.ui.art.icons import icon
 from cattable.ui.art.svg import INK, document, ellipse, linear, radial, rays, rounded, tone
-from cattable.ui.brush import native
 from cattable.ui.canvas import Canvas
+from cattable.ui.raster import native
 from cattable.ui.scenes.overlay import draw_ribbon
 from cattable.ui.scenes.shelf import Offer
 from cattable.ui.scenes.texts import bounded, least

@@ -7,8 +7,8 @@ import math
 import pygame
 
 from cattable.ui.art.svg import tone
-from cattable.ui.brush import native
 from cattable.ui.canvas import Canvas
+from cattable.ui.raster import native
 
 NAME = "CAT TABLE"
 _COLOURS = ("#ff7d5c", "#ffc93f", "#6cc36a", "", "#58b6ee", "#b28cf0", "#ff8fb0", "#ffc93f", "#ff7d5c")

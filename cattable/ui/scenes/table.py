@@ -15,8 +15,8 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from functools import partial
-
-import pygame
+from itertools import chain
+from time import perf_counter
 
 from cattable.engine.events import Event
 from cattable.engine.match import Match
@@ -29,10 +29,11 @@ from cattable.ui.scene import Scene
 from cattable.ui.scenes import pause, results, rules
 from cattable.ui.scenes.confirm import Say
 from cattable.ui.scenes.curtain import Curtain
+from cattable.ui.scout import foreseen
 from cattable.ui.seat import Seat, player_of
 from cattable.ui.table.background import background
 from cattable.ui.table.director import SPEEDS, Director
-from cattable.ui.table.game_table import GameTable, make_some
+from cattable.ui.table.game_table import GameTable
 from cattable.ui.table.history import history
 from cattable.ui.table.log_panel import LogPanel
 from cattable.ui.table.pieces import PieceWidget
@@ -66,7 +67,7 @@ class TableScene(Scene):
         self.prompted = False
         self.unsettled = False
         self.layout: Hashable = None
-        self._to_make: Iterator[None] | None = None
+        self._to_make: Iterator[bool] | None = None
         self._chosen, self._since_choice = "", DOUBLE
 
     def enter(self) -> None:
@@ -93,7 +94,6 @@ class TableScene(Scene):
     def resized(self) -> None:
         """Everything is made anew."""
         self._to_make = None
-        self.table.resized()
 
     def prepare(self, canvas: Canvas) -> Iterator[None]:
         """The room, what lies still, and the rest."""
@@ -101,21 +101,25 @@ class TableScene(Scene):
             paint(canvas)
             yield
 
-    def rest(self) -> None:
+    def rest(self, seconds: float) -> None:
         """Makes art for later, also while a curtain covers the table."""
         if self._to_make is None:
-            self._to_make = self._art_to_come(self.app.canvas(pygame.Surface((1, 1))))
-        if not make_some(self._to_make):
-            self.table.rest()
+            work = (True for _ in self.table.work_to_come())
+            self._to_make = chain(work, foreseen(self.app.canvas(), self.app.ahead, self._art_to_come))
+        until = perf_counter() + seconds
+        for made in self._to_make:
+            if not made or perf_counter() > until:
+                break
 
     def _art_to_come(self, canvas: Canvas) -> Iterator[None]:
-        """Plates of whose turn it is and is not, and the curtains."""
+        """Plates of whose turn it is and is not, the curtains, and what the game needs."""
         for place, seat in zip(self.table.plates, self.seats, strict=True):
             for active in (True, False):
                 draw_plate(canvas, place, seat, active)
                 yield
         for human in self.humans if len(self.humans) > 1 else ():
             yield from Curtain(self.seats[human], lambda: None, ("", lambda: None)).prepare(canvas)
+        yield from self.table.art_to_come(canvas)
 
     # ------------------------------------------------------------ time
     def update(self, dt: float) -> bool:

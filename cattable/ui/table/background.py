@@ -8,7 +8,6 @@ import pygame
 
 from cattable.ui.art.room import felt, vignette, wood
 from cattable.ui.art.svg import document, paw
-from cattable.ui.brush import rasterised
 from cattable.ui.canvas import Canvas
 from cattable.ui.stage import Box
 
@@ -20,12 +19,12 @@ def background(over: Canvas, tint: str = "teal") -> pygame.Surface:
     size = over.stage.size
     canvas = Canvas(pygame.Surface(size), over.stage, over.brush, over.lettering)
     x, y, w, h = canvas.whole
-    boards = rasterised(
+    boards = canvas.brush.rasterised(
         wood(math.ceil(w) + 2, math.ceil(h) + 2, planks=max(6, round(h / 135))), (size[0] + 4, size[1] + 4)
     )
     canvas.surface.blit(boards, (0, 0))
     canvas.brush.grain(canvas.surface)
-    shade = rasterised(vignette(160, 90), (160, 90))
+    shade = canvas.brush.rasterised(vignette(160, 90), (160, 90))
     canvas.surface.blit(pygame.transform.smoothscale(shade, size), (0, 0))
     x, y, w, h = FELT
     cloth = canvas.brush.drawing(("felt", tint, w, h), lambda: felt(w, h, tint), w, h)

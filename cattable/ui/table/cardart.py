@@ -11,7 +11,6 @@ from cattable.ui.art import handcards as art
 from cattable.ui.art.cards import CARD_HEIGHT, CARD_WIDTH
 from cattable.ui.art.room import slot
 from cattable.ui.art.svg import INK, document, rounded
-from cattable.ui.brush import rasterised
 
 if TYPE_CHECKING:
     from cattable.ui.canvas import Canvas
@@ -71,7 +70,7 @@ class CardArt:
 
     def _numbered(self, canvas: Canvas, card: str, copy: int, width: float) -> pygame.Surface:
         px = canvas.brush.px
-        out = rasterised(art.card_face(self.game, card, copy), (px(width), px(width * RATIO)))
+        out = canvas.brush.rasterised(art.card_face(self.game, card, copy), (px(width), px(width * RATIO)))
         if sign := self.letters(card).sign:
             _write_sign(canvas, out, sign, width / CARD_WIDTH)
         return out

@@ -55,8 +55,8 @@ class DiceTable(GameTable):
             self._atlases[kind] = (scale, self.make_atlas(kind, max(8, round(self.die_size * scale))))
         return self._atlases[kind][1]
 
-    def dice_to_come(self) -> Iterator[None]:
-        """Makes the frames of tumbling dice, one at a time."""
+    def work_to_come(self) -> Iterator[None]:
+        """The frames of tumbling dice, one at a time."""
         for kind in self.dice_kinds:
             while not self.atlas(kind).build_some(0.0):
                 yield

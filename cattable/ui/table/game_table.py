@@ -7,10 +7,7 @@ the last event it equals `shown_of(view)`. `play` shows an event; `place` puts e
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
-from time import perf_counter
 from typing import TYPE_CHECKING, Any, NamedTuple
-
-import pygame
 
 from cattable.engine.events import Event
 from cattable.engine.match import Match
@@ -28,16 +25,6 @@ from cattable.ui.words import say
 if TYPE_CHECKING:
     from cattable.ui.app import App
     from cattable.ui.canvas import Canvas
-
-
-REST = 0.01
-"""Seconds of making art in a moment of rest."""
-
-
-def make_some(work: Iterator[None]) -> bool:
-    """Goes on making art for a moment; False when there was nothing left to make."""
-    until = perf_counter() + REST
-    return any(perf_counter() > until for _ in work)
 
 
 class LogLine(NamedTuple):
@@ -70,7 +57,6 @@ class GameTable:
         """Shows motions of the table's own; the scene sets it."""
         self.peek: Callable[[int | None], object] = lambda seat: None
         """Lets a seat look at what is its own (behind the curtain in company), or nobody at all; the scene sets it."""
-        self._to_make: Iterator[None] | None = None
 
     # what each game gives
     def shown_of(self, view: dict[str, Any]) -> Any:
@@ -144,8 +130,12 @@ class GameTable:
         """How the log tells public events that happened one after the other."""
         return [line for event in events if (line := self.log_line(event))]
 
+    def work_to_come(self) -> Iterator[None]:
+        """What takes time and will be needed later, a piece at a time, in moments when little else is to do."""
+        return iter(())
+
     def art_to_come(self, canvas: Canvas) -> Iterator[None]:
-        """Makes art that will be needed later, a piece at a time, in moments when nothing else is to do."""
+        """Paints what will be needed later, a piece at a time, where nobody sees it (see cattable.ui.scout)."""
         return iter(())
 
     def layout(self) -> Hashable:
@@ -183,16 +173,6 @@ class GameTable:
             return True
         own, public = self.match.view(seat), self.match.view(None)
         return {**own, "viewer": None} != {**public, "viewer": None}
-
-    def resized(self) -> None:
-        """Everything is to be made anew at another scale."""
-        self._to_make = None
-
-    def rest(self) -> None:
-        """Nothing else to do for a moment: goes on making art."""
-        if self._to_make is None:
-            self._to_make = self.art_to_come(self.app.canvas(pygame.Surface((1, 1))))
-        make_some(self._to_make)
 
     def update(self, dt: float) -> bool:
         """Lets cats, counters and pieces go on; True while something moves."""

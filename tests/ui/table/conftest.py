@@ -3,6 +3,7 @@ import random
 import pytest
 
 import cattable
+from cattable.ui.app import LONGEST_STEP
 from cattable.ui.intents import Confirm
 from cattable.ui.scenes.curtain import Curtain
 from cattable.ui.scenes.table import TableScene
@@ -63,12 +64,12 @@ def wait_for_decision(app, steps=4000):
         if not isinstance(top, TableScene | Curtain):
             return
         if isinstance(top, Curtain) and top.opening is None:
-            for _ in range(30):
-                app.step(1 / 30)
+            for _ in range(10):
+                app.step(LONGEST_STEP)
             return
         if isinstance(top, TableScene) and top.prompted:
             return
-        app.step(1 / 30)
+        app.step(LONGEST_STEP)
     raise AssertionError("nobody was asked anything")
 
 

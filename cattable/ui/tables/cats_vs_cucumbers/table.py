@@ -186,12 +186,15 @@ class CucumberTable(DiceTable):
         super().toggle_odds()
         self.see_chances()
 
-    def art_to_come(self, canvas: Canvas) -> Iterator[None]:
-        """The frames of the dice, then shows and cats; the tables of chances, if they are wanted."""
-        yield from self.dice_to_come()
-        yield from show.art_to_come(self, canvas)
+    def work_to_come(self) -> Iterator[None]:
+        """The frames of the dice; the tables of chances, if they are wanted."""
+        yield from super().work_to_come()
         if self.odds_on:
             yield from prepare(self.r)
+
+    def art_to_come(self, canvas: Canvas) -> Iterator[None]:
+        """Shows and cats."""
+        return show.art_to_come(self, canvas)
 
     # ------------------------------------------------------------ decisions
     def gate(self, event: Event) -> Prompt | None:

@@ -156,9 +156,8 @@ class MadCatTable(DiceTable):
         return faces.atlas(self.r, pixels)
 
     def art_to_come(self, canvas: Canvas) -> Iterator[None]:
-        """The frames of the dice, then banners, mooch cards, and the faces of the cats."""
-        yield from self.dice_to_come()
-        yield from show.art_to_come(self, canvas)
+        """Banners, mooch cards, and the faces of the cats."""
+        return show.art_to_come(self, canvas)
 
     # ------------------------------------------------------------ decisions
     def rolled_keys(self) -> list[str]:

@@ -13,7 +13,6 @@ from cattable.ui.art.cards import Box
 from cattable.ui.art.dice import DiceAtlas
 from cattable.ui.art.sides import DIE_LOOKS, condition, side_body, side_ground, side_symbol
 from cattable.ui.art.svg import INK
-from cattable.ui.brush import rasterised
 from cattable.ui.lettering import SMALLEST, Lettering
 
 if TYPE_CHECKING:
@@ -52,7 +51,7 @@ def _lettered(canvas: Canvas, r: MeowRules, card: str, width: float) -> pygame.S
         sides=sides_of(r),
     )
     scale, px = width / butlers.CARD[0], canvas.brush.px
-    out = rasterised(make(), (px(width), px(butlers.CARD[1] * scale)))
+    out = canvas.brush.rasterised(make(), (px(width), px(butlers.CARD[1] * scale)))
     write(canvas, out, str(butler.points if butler else 0), butlers.POINTS, scale, 38 * scale, outline=True)
     if butler and butler.ability:
         write(canvas, out, str(butler.ability.amount), butlers.ABILITY_NUMBER, scale, 30 * scale, INK)

@@ -215,9 +215,8 @@ class MeowTable(DiceTable):
         return faces.atlas(self.r, pixels)
 
     def art_to_come(self, canvas: Canvas) -> Iterator[None]:
-        """The frames of the dice, then the cards that may come."""
-        yield from self.dice_to_come()
-        yield from show.art_to_come(self, canvas)
+        """The cards that may come, and more."""
+        return show.art_to_come(self, canvas)
 
     # ------------------------------------------------------------ decisions
     def chosen_sides(self) -> list[str]:
