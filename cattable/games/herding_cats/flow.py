@@ -1,4 +1,4 @@
-"""The flow of Herding Cats, in the order of its rulebook: set-up, the cards, the stampede, drawing, the end."""
+"""The flow of Herding Cats, in the order of its rulebook: a turn, the stampede, drawing, the end; then the table."""
 
 from __future__ import annotations
 
