@@ -23,7 +23,7 @@ class MeowHand(Hand):
     """Chooses a few dice, cards or tokens, then presses something; changes its mind now and then."""
 
     def choose(self, app):
-        lot = [w for w in playable(app) if w.name != "odds" and not w.name.startswith("plate ")]
+        lot = [w for w in playable(app) if w.name != "odds" and not w.name.startswith(("plate ", "about "))]
         loose = [w for w in lot if w.name.startswith(("die ", "card ", "token ")) and not w.piece.chosen]
         buttons = [w for w in lot if w not in loose and w.name != "back"]
         if loose and (not buttons or self.lot.random() < 0.5):

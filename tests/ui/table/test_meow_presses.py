@@ -5,6 +5,7 @@ import pytest
 
 from cattable.engine.steps import Action
 from cattable.games.meow_meow_dice.actions import AddCondition, Lock, Reroll, Roll, Swap
+from cattable.ui.tables.meow_meow_dice.space_scene import SpaceScene
 from tests.ui.hands import click, key, middle
 from tests.ui.table.conftest import press, table_of, wait_for_decision, widget
 from tests.ui.table.meow import ADVANCED, BASE, FULL, MeowHand, first_roll, new_match
@@ -207,6 +208,34 @@ def test_a_look_at_a_space_leaves_the_choice_alone(at_table):
     wait_for_decision(app)
     assert table_of(app).table.selected == ["die 0"]
     assert widget(app, "again").enabled
+
+
+def test_places_tell_what_they_are(at_table):
+    match = new_match(2, 1, FULL, rig={"rolls": [["face", "face", "tail", "side"]], "butlers": ["dancing flames"]})
+    app = at_table(match)
+    wait_for_decision(app)
+    told = widget(app, "about all different").hint
+    for part in ("Dancing flames", "toys", "1 point", "a tail", "Luna", "enthusiasm"):
+        assert part in told
+    to_first_decision(app)
+    assert "about all different" not in names(app), "the card itself tells it now"
+    assert told in widget(app, "card all different").hint
+    for place in ("butlers", "golden", "fish bones", "supply", "cat", "space"):
+        assert widget(app, f"about {place}").hint
+    assert "2 of 3" in widget(app, "about cat").hint
+    widget(app, "about space").activate()
+    assert isinstance(app.scenes.top, SpaceScene)
+
+
+def test_a_swap_says_what_it_costs(at_table):
+    app = at_table(rigged([["face", "face", "tail", "side"]], BASE))
+    to_first_decision(app)
+    press(app, "swap")
+    press(app, "card two pairs")
+    texts = [text for text, *_ in app.written()]
+    assert "1 card" in texts and "The cat token falls asleep." in texts
+    press(app, "back")
+    assert "The first roll" in [text for text, *_ in app.written()]
 
 
 def test_a_double_press_on_a_die_rolls_it_again(at_table):

@@ -62,7 +62,7 @@ def _draw_row(t: CucumberTable, canvas: Canvas, reading: Reading, box: Box) -> N
     _draw_mark(canvas, reading.what, x + 28, middle, mark)
     chance = percent(t.chances[reading.what]) if reading.what in t.chances else ""
     right = 88.0 if chance else 0.0
-    left = x + 60
+    left = x + 58
     if earns:
         room = (left, y, w - 62 - right, h)
         canvas.label(_earning(reading, short=bool(chance)), room, 34, GOOD, align="left", smallest=least(canvas))
@@ -96,7 +96,8 @@ def _draw_pips(canvas: Canvas, reading: Reading, room: Box, name: str) -> None:
     pitch = min(34.0, (w - wide if named else w) / reading.need)
     for i in range(reading.need):
         full, at = i < reading.have, x + pitch * (i + 0.5)
-        canvas.drawing(("pip", full), partial(_pip, full), at, y + h / 2, pitch - 4, pitch - 4, anchor="center")
+        side = pitch * 0.9
+        canvas.drawing(("pip", full), partial(_pip, full), at, y + h / 2, side, side, anchor="center")
     if name and named:
         left = x + pitch * reading.need + 8
         canvas.label(name, (left, y, x + w - left, h), NAME, PALE, align="left", smallest=least(canvas))

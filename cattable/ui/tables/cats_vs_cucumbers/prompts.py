@@ -12,6 +12,7 @@ from cattable.games.cats_vs_cucumbers.actions import (
     BUST,
     DONE,
     LET,
+    ROLL,
     SPEND,
     STOP,
     Choose,
@@ -119,6 +120,13 @@ def seen(t: CucumberTable, seat: int, legal: Sequence[Action]) -> Sequence[Actio
 
 
 # ---------------------------------------------------------------- rolling
+def beginning(t: CucumberTable, seat: int, legal: Sequence[Action]) -> Prompt:
+    """CCR12: whoever holds toys may use them before the first roll."""
+    gate = t.roll_gate(seat, len(t.r.kinds))
+    choices = tuple(choice._replace(action=ROLL) for choice in gate.choices)
+    return gate._replace(choices=choices, presses=toy_presses(t, seat, legal))
+
+
 def rolling(t: CucumberTable, seat: int, legal: Sequence[Action]) -> Prompt:
     """CC3, CC4, CCR4: dice are marked one by one for another roll; one button rolls them, one stops."""
     rerolls = {tuple(sorted(a.dice)): a for a in legal if isinstance(a, Reroll)}

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from cattable.engine.events import HIDDEN, Event, Rolled
 from cattable.engine.steps import Action
+from cattable.games.cats_vs_cucumbers.actions import ROLL
 from cattable.games.cats_vs_cucumbers.flow import MayShield
 from cattable.games.cats_vs_cucumbers.odds import chances, prepare
 from cattable.games.cats_vs_cucumbers.rules import CUCUMBER, SETS, TREAT, CucumberRules
@@ -198,10 +199,11 @@ class CucumberTable(DiceTable):
 
     # ------------------------------------------------------------ decisions
     def gate(self, event: Event) -> Prompt | None:
-        """The first roll of a person's turn waits for a press."""
-        if isinstance(event, Rolled) and not any(self.shown.dice) and self.seats[event.seat].human:
-            return self.roll_gate(event.seat, len(event.dice))
-        return None
+        """The first roll of a person's turn waits for a press, unless it was asked for."""
+        if not isinstance(event, Rolled) or any(self.shown.dice) or not self.seats[event.seat].human:
+            return None
+        pressed = bool(self.match.journal) and self.match.journal[-1] == (event.seat, ROLL)
+        return None if pressed else self.roll_gate(event.seat, len(event.dice))
 
     def secret(self, seat: int) -> bool:
         """Only the shield is asked for behind the curtain; else toys lie face down until their owner looks (CCR12)."""
@@ -216,6 +218,8 @@ class CucumberTable(DiceTable):
         """What a person may do now."""
         legal = prompts.seen(self, seat, legal)
         match view["stack"][-1]["step"]:
+            case "before roll":
+                prompt = prompts.beginning(self, seat, legal)
             case "rolling":
                 prompt = prompts.rolling(self, seat, legal)
             case "may escape":

@@ -34,7 +34,7 @@ def button_boxes(prompt: Prompt) -> list[Box]:
     """One below the other at the foot of the right side; up to three leave room for the panel."""
     x, y, w, h = BUTTONS
     count = max(1, len(prompt.choices))
-    tall = min(122.0, (h if count > 3 else h - PANEL[3] - 2) / count)
+    tall = min(118.0, (h if count > 3 else h - PANEL[3] - 8) / count)
     return [(x, y + h - tall * (count - i), w, tall - 6) for i in range(len(prompt.choices))]
 
 
@@ -50,7 +50,7 @@ def draw_static(t: MeowTable, canvas: Canvas) -> None:
     x, y, w, h = BOARD
     canvas.drawing(("meow board", groups, w, h), lambda: meow_board(w, h, groups), x, y, w, h, shadow=12)
     for place, (x, y, w, h) in t.places.signs.items():
-        box = (x + 5, y + 4, w - 10, h * NAME_PART - 2)
+        box = (x + 5, y + 7, w - 10, h * NAME_PART - 4)
         canvas.label(place, box, 32, INK, smallest=least(canvas))
     for deck, box in t.places.decks.items():
         _draw_deck(t, canvas, deck, box)
@@ -213,7 +213,7 @@ def _draw_corner(t: MeowTable, canvas: Canvas) -> None:
     small = least(canvas)
     if t.r.advanced:
         heading = tell("supply" if t.shown.token_supply else "supply_empty")
-        canvas.label(heading, (x, y + 64, w, 36), 28, "#ffffff", outline=4, smallest=small)
+        canvas.label(heading, (x, y + 56, w, 36), 28, "#ffffff", outline=4, smallest=small)
         return
     wide, tall = round(w) - 12, 118
     canvas.drawing(("so far", wide), lambda: badge(wide, tall, "#fffdf6"), x + 6, y + 88, wide, tall, shadow=6)

@@ -25,10 +25,18 @@ def draw_panel(t: MeowTable, canvas: Canvas) -> None:
     """Writes it: while a die is being locked only the question, before the first roll what the roll will be."""
     x, y, w, h = PANEL
     small = least(canvas)
-    line = (x + 34, y + 16, w - 68, 48)
+    line = _row(0)
     if text := t.outcome or _how_it_ended(t):
         room = (x + 34, y + 12, w - 68, h - 44)
         canvas.paragraph(text, room, 38, INK, bold=True, align="centre", middle=True, smallest=small)
+        return
+    if t.mode == "swap":
+        canvas.label(tell("panel.swap"), line, 30, PALE, smallest=small)
+        chosen = words.cards(len(t.chosen_places())) if t.selected else tell("panel.swap_none")
+        seat = t.shown.turn
+        cost = tell("cost_enthusiasm", left=t.shown.enthusiasm[seat]) if t.r.advanced else tell("panel.swap_cost")
+        canvas.label(chosen, _row(1), 36, INK, smallest=small)
+        canvas.label(cost, _row(2), 28, PALE, bold=False, smallest=small)
         return
     if t.mode == "lock":
         canvas.label(tell("panel.lock"), line, 34, PALE, smallest=small)
@@ -68,7 +76,7 @@ def _how_it_ended(t: MeowTable) -> str:
 
 def _row(number: int) -> Box:
     x, y, w, _ = PANEL
-    return x + 34, y + 16 + 48 * number, w - 68, 46
+    return x + 34, y + 12 + 46 * number, w - 68, 46
 
 
 def _draw_trick(t: MeowTable, canvas: Canvas) -> None:

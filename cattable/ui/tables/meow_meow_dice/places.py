@@ -19,12 +19,13 @@ BUBBLE: Box = (48, 650, 528, 186)
 HOST: Box = (50, 828, 240, 240)
 CORNER: Box = (300, 842, 276, 224)
 TRAY: Box = (590, 650, 640, 416)
-PANEL: Box = (1248, 650, 622, 186)
+PANEL: Box = (1248, 650, 622, 184)
 BUTTONS: Box = (1248, 650, 622, 416)
+SUPPLY: Box = (CORNER[0], CORNER[1] + 60, CORNER[2], CORNER[3] - 60)
 CHOICE: Box = (600, 660, 1264, 396)
 """Room for what is chosen from at the start: the cats."""
 DIE = 136.0
-TOKEN = 62.0
+TOKEN = 58.0
 """Width of a condition token in the supply."""
 
 
@@ -63,10 +64,10 @@ class Places:
         """The middle of a condition token in the supply."""
         many = len(self.r.sheet.condition_tokens)
         columns = max(1, -(-many // 2))
-        x, y, w, h = CORNER
+        x, y, w, _ = CORNER
         pitch = min(TOKEN + 4, (w - 16) / columns)
         row, column = divmod(index, columns)
-        return x + w / 2 + (column - (columns - 1) / 2) * pitch, y + h - 92 + row * TOKEN
+        return x + w / 2 + (column - (columns - 1) / 2) * pitch, y + 124 + row * (TOKEN - 1)
 
     def cats(self) -> list[Box]:
         """Where the cats lie from which everybody chooses."""
@@ -81,10 +82,12 @@ class Places:
 
 
 # ---------------------------------------------------------------- the personal space beside the board
-CAT: Box = (SPACE[0] + 18, SPACE[1] + 78, 156, 156)
-FIRE: Box = (SPACE[0] + 16, SPACE[1] + 244, 160, 84)
-WON: Box = (SPACE[0] + 18, SPACE[1] + 336, 156, 92)
-COLUMNS: Box = (SPACE[0] + 182, SPACE[1] + 74, 412, 366)
+CAT: Box = (SPACE[0] + 32, SPACE[1] + 80, 148, 148)
+FIRE: Box = (SPACE[0] + 30, SPACE[1] + 240, 152, 80)
+WON: Box = (SPACE[0] + 32, SPACE[1] + 332, 148, 92)
+COLUMNS: Box = (SPACE[0] + 190, SPACE[1] + 76, 400, 366)
+PRESENTS: Box = (COLUMNS[0], SPACE[1] + 18, COLUMNS[2], SPACE[3] - 36)
+CAT_AND_TOKEN: Box = (CAT[0], CAT[1], CAT[2], FIRE[1] + FIRE[3] - CAT[1])
 HEAD = 52.0
 """Height of the item icon above a column."""
 

@@ -29,7 +29,8 @@ if TYPE_CHECKING:
 
 def plate_hint(t: MeowTable, seat: int) -> str:
     """What a press on a plate opens."""
-    return tell("plate_hint", name=t.name(seat))
+    taken, last = t.shown.taken[seat], t.r.cards_to_end(len(t.seats))
+    return tell("plate_hint", name=t.name(seat), count=taken, all=last, points=points(t.total(seat)))
 
 
 def choose_cat(t: MeowTable, seat: int, legal: Sequence[Action]) -> Prompt:
@@ -38,7 +39,9 @@ def choose_cat(t: MeowTable, seat: int, legal: Sequence[Action]) -> Prompt:
     presses = {}
     for cat in t.r.sheet.cats:
         if cat in free:
-            presses[f"cat {cat}"] = Press(free[cat], hint=tell("cat_hint", cat=cat, points=t.r.sheet.scoring.own_cat))
+            presses[f"cat {cat}"] = Press(
+                free[cat], hint=tell("cat_hint", cat=cat, points=points(t.r.sheet.scoring.own_cat))
+            )
         else:
             owner = t.name(t.shown.cats.index(cat)) if cat in t.shown.cats else ""
             presses[f"cat {cat}"] = Press(why=tell("cat_taken", cat=cat, name=owner))
@@ -72,8 +75,11 @@ def prepare(t: MeowTable, seat: int, legal: Sequence[Action]) -> Prompt:
             _way(t, "lock", "lock", cost, "" if locking else tell("why_no_lock", most=t.r.sheet.lock)),
         ]
     swapping = any(isinstance(action, Swap) for action in legal)
-    choices.append(_way(t, "swap", "undo", cost, "" if swapping else tell("why_no_swap")))
-    presses = {f"card {place}": Press(partial(t.toggle, f"card {place}"), hint=tell("swap_hint")) for place in _lie(t)}
+    choices.append(_way(t, "swap", "down", cost, "" if swapping else tell("why_no_swap")))
+    presses = {
+        f"card {place}": Press(partial(t.toggle, f"card {place}"), hint=f"{words.about(t, place)} {tell('swap_hint')}")
+        for place in _lie(t)
+    }
     for token in t.shown.token_supply:
         presses[f"token {token}"] = Press(partial(t.begin, "condition", token), hint=words.token(t, token))
     key = "prepare" if t.r.advanced else "prepare_token"
@@ -111,7 +117,9 @@ def _send_away(t: MeowTable, seat: int, legal: Sequence[Action]) -> Prompt:
     else:
         label = tell(f"{key}_cards", cards=words.cards(len(chosen)))
         confirm = Choice(label, swap, "go", "check", hint=_cost(t, seat), name="send")
-    presses = {f"card {place}": Press(partial(t.toggle, f"card {place}")) for place in _lie(t)}
+    presses = {
+        f"card {place}": Press(partial(t.toggle, f"card {place}"), hint=words.about(t, place)) for place in _lie(t)
+    }
     first = next(iter(presses), "back")
     return Prompt(tell(f"{key}_choose", name=t.name(seat)), (_back(t), confirm), presses, first, seat)
 
@@ -153,12 +161,14 @@ def trick(t: MeowTable, seat: int, legal: Sequence[Action]) -> Prompt:
     again = {action.dice: action for action in legal if isinstance(action, Reroll)}
     choices = [_again(t, again, most)] if again else []
     place = place_shown(t.r, t.shown)
-    presses = {f"card {other}": Press(why=words.why_not(t, other)) for other in t.shown.board}
+    presses = {
+        f"card {other}": Press(why=f"{words.why_not(t, other)} {words.about(t, other)}") for other in t.shown.board
+    }
     if TAKE in legal:
         card = t.shown.board[place]
         label = words.take(t, card)
         choices.append(Choice(label, TAKE, "go", "check", hint=tell("take_hint"), name="take"))
-        presses[f"card {place}"] = Press(TAKE, hint=label)
+        presses[f"card {place}"] = Press(TAKE, hint=f"{words.about(t, place)} {tell('take_hint')}")
     if BITE in legal:
         card = t.rules_table.unbitten(seat)[0]
         choices.append(Choice(tell("bite", card=card), BITE, "calm", "plus", hint=tell("bite_hint"), name="bite"))
@@ -172,6 +182,8 @@ def trick(t: MeowTable, seat: int, legal: Sequence[Action]) -> Prompt:
     for i in range(len(t.shown.locked)):
         presses[f"locked {i}"] = Press(why=tell("why_locked"))
     key = "take_or_roll" if TAKE in legal and again else "take_only" if TAKE in legal else "must_roll"
+    if key == "must_roll" and most == 1:
+        key = "must_roll_one"
     if SETTLE in legal:
         key = "settle_or_bite"
     first = "die 0" if again else choices[0].name

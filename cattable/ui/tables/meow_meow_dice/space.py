@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from cattable.ui.art.furniture import badge
 from cattable.ui.art.meowspace import enthusiasm_card, enthusiasm_size, enthusiasm_slot
 from cattable.ui.art.seats import SEAT_COLOURS, pattern
 from cattable.ui.art.svg import INK, document, group, linear, path, rounded, stitches, tone
@@ -57,6 +56,12 @@ def draw_blanket(canvas: Canvas, colour: str) -> None:
 def _lane(width: float, height: float) -> str:
     body = rounded(4, 4, width - 8, height - 8, 18, "#1c0f08", opacity=0.28)
     return document(body + path(f"M22 49H{width - 22:g}", stroke="#ffffff", width=2.5, opacity=0.35), width, height)
+
+
+def card_slot(width: float, height: float) -> str:
+    """A place on a blanket where no card lies yet."""
+    body = rounded(4, 4, width - 8, height - 8, 24, "#1c0f08", opacity=0.26)
+    return document(body + stitches(12, 12, width - 24, height - 24, 18, "#ffffff", 3, opacity=0.5), width, height)
 
 
 def draw_state(t: MeowTable, canvas: Canvas) -> None:
@@ -160,9 +165,11 @@ def draw_plate_signs(t: MeowTable, canvas: Canvas, seat: int) -> None:
 def draw_held(t: MeowTable, canvas: Canvas, seat: int) -> None:
     """How many cards a seat has so far, beside its face."""
     x, y, _, _ = t.plates[seat].box
-    canvas.drawing("cards held", _card_sign, x + 74, y + 62, 44, 50)
-    canvas.label(str(t.shown.taken[seat]), (x + 76, y + 66, 40, 42), 30, INK, smallest=least(canvas))
+    canvas.drawing("cards held", _card_sign, x + 72, y + 60, 46, 50)
+    canvas.label(str(t.shown.taken[seat]), (x + 75, y + 65, 34, 42), 30, INK, smallest=least(canvas))
 
 
 def _card_sign() -> str:
-    return badge(44, 50, "#fffdf6")
+    """Two cards, one behind the other."""
+    body = rounded(9, 3, 34, 42, 8, "#e3cfa6", INK, 4) + rounded(3, 5, 34, 42, 8, "#fffdf6", INK, 4)
+    return document(body, 46, 50)

@@ -9,12 +9,13 @@ from cattable.ui.art.meowspace import item_place
 from cattable.ui.art.svg import INK
 from cattable.ui.canvas import Canvas
 from cattable.ui.intents import Cancel, Intent, Press, Scroll, Step
+from cattable.ui.motion import Spot
 from cattable.ui.scene import Scene
 from cattable.ui.stage import Box, inside
 from cattable.ui.table.letters import least
 from cattable.ui.tables.meow_meow_dice import faces
 from cattable.ui.tables.meow_meow_dice.places import RATIO
-from cattable.ui.tables.meow_meow_dice.space import SOURCES, blanket, draw_fire, draw_total, draw_won
+from cattable.ui.tables.meow_meow_dice.space import SOURCES, blanket, card_slot, draw_fire, draw_won
 from cattable.ui.tables.meow_meow_dice.words import ability, tell
 from cattable.ui.widgets import IconButton
 from cattable.ui.words import say
@@ -24,8 +25,8 @@ if TYPE_CHECKING:
 
 CLOTH: Box = (30, 40, 1400, 1000)
 SLIP: Box = (1442, 40, 450, 1000)
-CAT = 230.0
-CARD = 190.0
+CAT = 250.0
+CARD = 212.0
 
 
 class SpaceScene(Scene):
@@ -102,6 +103,8 @@ class SpaceScene(Scene):
         dx, dy = item_place(items.index(item), len(items))
         tall, many = CARD * RATIO, len(cards)
         level = abs(dx) >= abs(dy)
+        if not cards:
+            self._draw_slot(canvas, item, (dx, dy), level)
         room = (w - CAT) / 2 - 52 if level else w - 700
         pitch = min(CARD + 12, (room - CARD) / max(1, many - 1))
         for i, (card, bitten) in enumerate(cards):
@@ -113,6 +116,16 @@ class SpaceScene(Scene):
                 cy = y + h / 2 + dy * (CAT / 2 + 24 + tall / 2)
             picture = faces.butler(canvas, t.r, card, CARD)
             canvas.shadowed(canvas.brush.turned(picture, 180 if bitten else 0), cx, cy, blur=8, drop=6, anchor="center")
+
+    def _draw_slot(self, canvas: Canvas, item: str, way: Spot, level: bool) -> None:
+        """Where the first card of an item will lie."""
+        x, y, w, h = CLOTH
+        wide, tall = round(CARD), round(CARD * RATIO)
+        far = CAT / 2 + 24 + (wide if level else tall) / 2
+        cx = x + w / 2 + way[0] * (far if level else 200)
+        cy = y + h / 2 + way[1] * ((h - tall - 110) / 2 if level else far)
+        canvas.drawing(("card slot", wide, tall), lambda: card_slot(wide, tall), cx, cy, wide, tall, anchor="center")
+        faces.item_icon(canvas, self.table.r, item, cx, cy, 96)
 
     def _draw_slip(self, canvas: Canvas) -> None:
         """Whose it is, and what each thing brings so far."""
@@ -131,7 +144,8 @@ class SpaceScene(Scene):
             canvas.label(name, (x + 36, top, w - 150, 50), 34, INK, align="left", bold=False, smallest=small)
             canvas.label(str(found[key]), (x + w - 126, top, 90, 50), 40, INK, align="right", smallest=small)
             top += 54
-        draw_total(t, canvas, seat, (x + w - 176, top + 8, 140, 60))
+        t.scores[seat].draw_token(canvas, x + w - 154, top + 38)
+        canvas.label(str(t.total(seat)), (x + w - 126, top + 8, 90, 60), 48, INK, align="right", smallest=small)
         canvas.label(tell("total"), (x + 36, top + 8, w - 230, 60), 40, INK, align="left", smallest=small)
         top += 84
         if t.r.advanced:

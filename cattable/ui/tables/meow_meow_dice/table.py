@@ -16,16 +16,16 @@ from cattable.ui.art.dice import DiceAtlas
 from cattable.ui.motion import Spot
 from cattable.ui.seat import Seat
 from cattable.ui.stage import Box
-from cattable.ui.table.dice_table import DiceTable, lean_of, tray_spots
+from cattable.ui.table.dice_table import DiceTable, Spotlight, lean_of, tray_spots
 from cattable.ui.table.game_table import LogLine
 from cattable.ui.table.motions import Motion
 from cattable.ui.table.odds import ODDS, OddsKey
 from cattable.ui.table.pieces import CardPiece, DiePiece, Piece
 from cattable.ui.table.plates import plates
 from cattable.ui.table.prompt import Press, Prompt
-from cattable.ui.tables.meow_meow_dice import drawing, faces, log, prompts, show
+from cattable.ui.tables.meow_meow_dice import drawing, faces, hints, log, prompts, show
 from cattable.ui.tables.meow_meow_dice.pieces import TokenPiece
-from cattable.ui.tables.meow_meow_dice.places import CORNER, TRAY, Places, space_boxes
+from cattable.ui.tables.meow_meow_dice.places import CAT_AND_TOKEN, CORNER, PRESENTS, SUPPLY, TRAY, Places, space_boxes
 from cattable.ui.tables.meow_meow_dice.reading import again_at_most, odds
 from cattable.ui.tables.meow_meow_dice.shown import Shown
 from cattable.ui.tables.meow_meow_dice.space_scene import SpaceScene
@@ -72,8 +72,17 @@ class MeowTable(DiceTable):
         for seat, plate in enumerate(self.plates):
             x, y, w, h = plate.box
             self.pieces[f"plate {seat}"] = Piece(f"plate {seat}", x + w / 2, y + h / 2, w, h)
+        self.lay_spotlights()
         x, y, w, _ = CORNER
-        self.pieces[ODDS] = OddsKey(self, (x + 6, y, w - 12, 66))
+        self.pieces[ODDS] = OddsKey(self, (x + 6, y, w - 12, 58 if self.r.advanced else 66))
+
+    def lay_spotlights(self) -> None:
+        """Places that tell what lies there: the space of whoever's turn it is, decks, cards, tokens."""
+        lights = {"space": PRESENTS, "cat": CAT_AND_TOKEN, **self.places.decks, **self.places.cards}
+        if self.r.advanced:
+            lights["supply"] = SUPPLY
+        for name, box in lights.items():
+            self.pieces[f"about {name}"] = Spotlight(f"about {name}", box)
 
     # ------------------------------------------------------------ the display model
     def shown_of(self, view: dict[str, Any]) -> Shown:
@@ -114,8 +123,8 @@ class MeowTable(DiceTable):
         """Lays cards, tokens, dice and numbers where they belong."""
         shown, places = self.shown, self.places
         self.in_air = False
-        stay = {ODDS, *(f"plate {seat}" for seat in range(len(self.seats)))}
-        for key in [key for key in self.pieces if key not in stay and not key.startswith(ROLL_OFF)]:
+        stay = (ODDS, "plate ", "about ", ROLL_OFF)
+        for key in [key for key in self.pieces if not key.startswith(stay)]:
             del self.pieces[key]
         for place, card in shown.board.items():
             if card:
@@ -282,7 +291,7 @@ class MeowTable(DiceTable):
         found = {ODDS: Press(self.toggle_odds, hint=key.hint)}
         for seat in range(len(self.seats)):
             found[f"plate {seat}"] = Press(partial(self.open_space, seat), hint=prompts.plate_hint(self, seat))
-        return found
+        return found | hints.hints(self)
 
     def open_space(self, seat: int) -> None:
         """A look at somebody's personal space."""

@@ -78,6 +78,22 @@ def why_not_there(t: MeowTable, name: str, place: str) -> str:
     return tell("why_impossible")
 
 
+def about(t: MeowTable, place: str) -> str:
+    """What the card of a place is, asks for and brings, with the condition tokens on it; "" without a card."""
+    card = t.shown.board[place]
+    if not card:
+        return ""
+    butler, (must, never) = t.r.card[card], t.r.conditions(card, tuple(t.shown.tokens[place]))
+    told = [tell("about.card", card=card[:1].upper() + card[1:], item=t.r.item[card], points=points(butler.points))]
+    wants = [side(t, name) for name in t.r.die if name in must]
+    wants += [tell("about.without", side=name) for name in t.r.die if name in never]
+    if wants:
+        told.append(tell("about.wants", sides=", ".join(dict.fromkeys(wants))))
+    if butler.cat:
+        told.append(tell("about.cat", cat=butler.cat, points=points(t.r.sheet.scoring.own_cat)))
+    return " ".join([*told, ability(t, card)]).strip()
+
+
 def ability(t: MeowTable, card: str) -> str:
     """What a special card does; "" for others."""
     butler = t.r.card.get(card)
