@@ -12,6 +12,7 @@ from cattable.games.cats_vs_cucumbers.actions import (
     BUST,
     DONE,
     LET,
+    ROLL,
     SPEND,
     STOP,
     Choose,
@@ -39,7 +40,7 @@ TOY_OF = {
 
 
 def table_of(rolls, seats=2, changes=None, options=None, **state):
-    """A table before its first decision; `state` is how it lay before the first roll."""
+    """A table right after the first roll; `state` is how it lay before."""
     t = load_game("cats_vs_cucumbers", changes).table(options or {})
     t.out = []
     t.set_up(seats, Chance(1, [list(roll) for roll in rolls]), 0)
@@ -47,6 +48,8 @@ def table_of(rolls, seats=2, changes=None, options=None, **state):
         assert hasattr(t.s, name)
         setattr(t.s, name, value)
     t.settle()
+    if t.s.toys[0]:
+        do(t, ROLL)
     return t
 
 
@@ -165,6 +168,11 @@ MOMENTS = {
     ),
     "choosing the reward": ([PURR_FECT], [STOP], set()),
     "with the reward chosen": ([PURR_FECT], [STOP, Choose("treat")], {"step", "swipe", "treat"}),
+    "before the first roll": (
+        [PURR_FECT],
+        [STOP, Choose("treat"), DONE],
+        {"reroll", "step", "swipe", "treat"},
+    ),
     "before placing a cat": ([FOUR_CATS], [STOP, Use("feather")], set()),
     "before a swipe": ([NOTHING], [Use("laser dot")], set()),
 }
@@ -182,7 +190,10 @@ def test_toys_may_be_used_when_they_are_of_use(moment):
 
 @pytest.mark.parametrize("toy", ALL_TOYS)
 def test_who_is_asked_does_not_tell_what_toy_it_is(toy):
-    """CCR12: a seat with toys is asked at a bust, after the last roll, after the rewards, and when it is swiped at."""
+    """CCR12: asked before the first roll, after the last, at a bust, after rewards and when swiped at, always."""
+    t = do(table_of([PURR_FECT], toys=[[toy], []]), STOP, Choose("cucumber"), DONE)
+    assert t.waiting() == [0]
+    assert ROLL in t.legal(0)
     t = table_of([BUSTED, NOTHING], toys=[[toy], []])
     assert t.waiting() == [0]
     t = do(table_of([NOTHING, ["treat"], ["treat"], NOTHING], toys=[[toy], []]), *[Reroll(("orange treat",))] * 2)
@@ -246,6 +257,19 @@ def test_toys_of_a_larger_amount():
     t = table_of([["cucumber"] * 4 + ["treat", "toy"], NOTHING], changes=LARGE, toys=[["mouse on a string"], []])
     do(t, Use("mouse on a string"), STOP)
     assert (t.waiting(), len(t.s.lives)) == ([1], 9)
+
+
+def test_what_is_used_before_the_first_roll_counts_however_the_dice_fall():
+    """CCR12, CC5, CC8: a step and a roll more; the bust takes neither back, and the dice of the last turn are gone."""
+    t = table_of([PURR_FECT, BUSTED, NOTHING], toys=[["feather", "ball of yarn", "cardboard fort"], []])
+    do(t, STOP, Choose("cucumber"), DONE)
+    assert t.s.dice == [""] * 6
+    do(t, Use("feather"), Place(1), Use("ball of yarn"))
+    assert (t.s.cats[0], t.s.rolls_left) == ([1], 4)
+    do(t, ROLL)
+    assert list(t.legal(0)) == [SPEND, BUST]
+    do(t, BUST)
+    assert (t.waiting(), t.s.cats[0], t.s.toys[0]) == ([1], [1], ["cardboard fort"])
 
 
 def test_a_used_toy_is_shown_and_gone():

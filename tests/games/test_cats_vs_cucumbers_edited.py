@@ -104,3 +104,13 @@ def test_what_does_not_add_up_is_refused(changes):
     """CC2, CC3."""
     with pytest.raises(RulesError):
         load_game("cats_vs_cucumbers", changes)
+
+
+def test_more_different_dice_than_chances_can_be_told_of_are_refused():
+    """CC2: eight dice that are all different; eight of the same sides are no trouble, nor are six different ones."""
+    icons = ["black cat", "white cat", "cucumber", "swipe", "treat", "toy"]
+    dice = {f"die {i}": {"count": 1, "sides": [*icons, *icons[:i]]} for i in range(7)}
+    with pytest.raises(RulesError, match=r":\d+: dice: so many different dice that chances could not be told"):
+        load_game("cats_vs_cucumbers", {"dice": dice})
+    del dice["die 6"]
+    assert load_game("cats_vs_cucumbers", {"dice": dice})

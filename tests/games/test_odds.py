@@ -95,4 +95,4 @@ def test_answers_stay_quick_after_a_token_and_a_mouse(dice, harmless):
 def test_the_first_answer_can_be_prepared_in_slices():
     """For each goal its dice, what they count as, and every roll."""
     r = load_game("cats_vs_cucumbers").table({}).r
-    assert sum(1 for _ in cucumber_odds.prepare(r)) == len(cucumber_odds.first_roll(r)) * (2 + r.sheet.rolls)
+    assert sum(1 for _ in cucumber_odds.prepare(r)) == len(cucumber_odds.GOALS) * (2 + r.sheet.rolls)

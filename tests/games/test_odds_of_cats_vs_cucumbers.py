@@ -11,8 +11,8 @@ import pytest
 from cattable import load_game
 from cattable.engine.chance import Chance
 from cattable.games.cats_vs_cucumbers.actions import STOP, Reroll
-from cattable.games.cats_vs_cucumbers.flow import AfterRoll
-from cattable.games.cats_vs_cucumbers.odds import chances, first_roll
+from cattable.games.cats_vs_cucumbers.flow import AfterRoll, BeforeRoll
+from cattable.games.cats_vs_cucumbers.odds import chances
 
 GAME = load_game("cats_vs_cucumbers")
 
@@ -108,7 +108,9 @@ def test_small_dice_to_the_end(goal):
         if faces.count("cucumber") < 2:
             assert chances(rolling(SMALL, faces, 2))[goal] == expected[faces], faces
     fresh = sum(weight * expected[faces] for faces, weight in rolls.items()) / Fraction(rolls.total())
-    assert first_roll(r)[goal] == fresh
+    t = rolling(SMALL, [""] * len(r.dice), 3, toys=[next(iter(SMALL.sheet.toys))])
+    t.s.stack = [BeforeRoll(0)]
+    assert chances(t)[goal] == fresh
 
 
 @pytest.mark.parametrize("goal", GOALS)
@@ -163,3 +165,13 @@ def test_a_chosen_reroll():
         found = chances(t, reroll)
         for goal in GOALS:
             assert found[goal] == roll_of(GAME, t.r.dice, faces, some, 1, goal)
+
+
+def test_kinds_with_the_same_sides_are_the_same_dice():
+    """CC2: however dice are sorted into kinds, and sides listed, the chances are those of the dice."""
+    white = SMALL.source["dice"]["white"]
+    one = {**white, "count": 1}
+    dice = {"white": one, "grey": {**one, "sides": white["sides"][::-1]}}
+    apart = load_game("cats_vs_cucumbers", {**SMALL.source, "dice": {**dice, **SMALL.source["dice"], "white": one}})
+    for faces in (("toy", "treat", "white cat", "toy"), ("cucumber", "black cat", "swipe", "treat")):
+        assert chances(rolling(apart, faces, 2)) == chances(rolling(SMALL, faces, 2))

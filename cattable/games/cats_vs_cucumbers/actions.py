@@ -6,6 +6,10 @@ from cattable.engine.steps import Action
 from cattable.games.dice import NamedDice
 
 
+class Roll(Action, frozen=True, gc=False):
+    """Rolls all dice: the first roll of a turn."""
+
+
 class Reroll(NamedDice, frozen=True, gc=False):
     """Rolls these dice again, each named by its kind and what it shows (`blue treat`)."""
 
@@ -67,4 +71,4 @@ class Let(Action, frozen=True, gc=False):
     """Lets the swipe happen."""
 
 
-STOP, SPEND, BUST, DONE, LET = Stop(), Spend(), Bust(), Done(), Let()
+ROLL, STOP, SPEND, BUST, DONE, LET = Roll(), Stop(), Spend(), Bust(), Done(), Let()

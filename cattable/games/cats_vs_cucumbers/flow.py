@@ -12,6 +12,7 @@ from cattable.games.cats_vs_cucumbers.actions import (
     BUST,
     DONE,
     LET,
+    ROLL,
     SPEND,
     STOP,
     Bust,
@@ -22,6 +23,7 @@ from cattable.games.cats_vs_cucumbers.actions import (
     Let,
     Place,
     Reroll,
+    Roll,
     Spend,
     Stop,
     Swipe,
@@ -40,16 +42,44 @@ class StartTurn(Step):
     seat: Open[int]
 
     def run(self, t: CatsVsCucumbers) -> None:
-        """Rolls them all."""
+        """Picks them all up."""
         s = t.s
         s.turn = self.seat
+        s.dice = [""] * len(s.dice)
         s.rolls_left = t.r.sheet.rolls
         s.older = s.cucumbers[self.seat]
         s.ignored = 0
         s.due = {}
         s.climbing = False
         t.tell(TurnStarted(self.seat))
-        t.roll(self.seat, t.r.all_dice)
+        t.then(FirstRoll(self.seat))
+
+
+class FirstRoll(Step):
+    """CC3, CCR12: all dice are rolled; whoever holds toys is asked before, of use or not."""
+
+    seat: Open[int]
+
+    def run(self, t: CatsVsCucumbers) -> None:
+        """Rolls, or asks."""
+        if t.s.toys[self.seat]:
+            return t.then(BeforeRoll(self.seat))
+        return t.roll(self.seat, t.r.all_dice)
+
+
+class BeforeRoll(Ask):
+    """CCR12: toys may be used before the first roll."""
+
+    def legal(self, t: CatsVsCucumbers, seat: int) -> Sequence[Action]:
+        """Rolling, and toys of use now."""
+        return [ROLL, *t.usable(seat, "reroll", "step", "swipe", "treat")]
+
+    def act(self, t: CatsVsCucumbers, action: Roll | Use) -> None:
+        """Rolls, or uses a toy."""
+        seat = self.seat
+        if isinstance(action, Use):
+            return t.use(seat, action.toy, FirstRoll(seat))
+        return t.roll(seat, t.r.all_dice)
 
 
 class AfterRoll(Step):
@@ -299,6 +329,8 @@ class EndTurn(Step):
 
 Steps = (
     StartTurn
+    | FirstRoll
+    | BeforeRoll
     | AfterRoll
     | Rolling
     | MayEscape

@@ -6,12 +6,13 @@ is what spending it now can bring (CC7). Not counted: toys, which are secret, an
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
 from functools import lru_cache, partial
 
 from cattable.games.cats_vs_cucumbers.actions import Reroll
-from cattable.games.cats_vs_cucumbers.flow import AfterRoll, MayEscape, Rolling
+from cattable.games.cats_vs_cucumbers.flow import AfterRoll, BeforeRoll, FirstRoll, MayEscape, Rolling
 from cattable.games.cats_vs_cucumbers.rules import (
     BLACK,
     CAT,
@@ -43,7 +44,7 @@ def chances(t: CatsVsCucumbers, reroll: Reroll | None = None) -> dict[str, Fract
     next roll is of these dice. Empty when the dice of this turn have had their last roll. The first answer does what
     `prepare` does, in a third of a second; later ones take some milliseconds.
     """
-    if not any(isinstance(step, AfterRoll | Rolling | MayEscape) for step in t.s.stack):
+    if not any(isinstance(step, FirstRoll | BeforeRoll | AfterRoll | Rolling | MayEscape) for step in t.s.stack):
         return {}
     for _ in prepare(t.r):
         pass
@@ -52,15 +53,10 @@ def chances(t: CatsVsCucumbers, reroll: Reroll | None = None) -> dict[str, Fract
     if busted := t.busted() and not lift:
         rolls, lift = r.sheet.rolls if s.older else 0, s.dice.count(CUCUMBER) - s.ignored - (r.sheet.bust - 1)
     rerolls = (r.comebacks(faces, lift) if lift else r.rerolls(faces)) if rolls else ()
-    kept = [_kept(t, way) for way in ([reroll] if reroll else rerolls)]
-    stop = None if busted or lift or reroll else faces
+    fresh = "" in faces
+    kept = [faces] if fresh else [_kept(t, way) for way in ([reroll] if reroll else rerolls)]
+    stop = None if fresh or busted or lift or reroll else faces
     return {goal: hope.chance(stop, kept, rolls - 1) for goal, hope in _hopes(r, s.ignored).items()}
-
-
-def first_roll(r: CucumberRules) -> dict[str, Fraction]:
-    """The same chances before a turn begins."""
-    in_hand = ("",) * len(r.kinds)
-    return {goal: hope.chance(None, [in_hand], r.sheet.rolls - 1) for goal, hope in _hopes(r, 0).items()}
 
 
 def prepare(r: CucumberRules) -> Iterator[None]:
@@ -108,8 +104,8 @@ class _Hope:
 
     def __init__(self, r: CucumberRules, icons: tuple[str, ...], goal: Goal, harmless: int) -> None:
         """`icons`: those that make a difference beside cucumbers. `harmless`: so many cucumbers a toy has made so."""
-        self.r = r
         self.icons = icons
+        self.sides = _sides(r, icons)
         self.dice = _dice(r, icons)
         most = r.sheet.bust - 1 + harmless
         full = [sum(way, ()) for way in self.dice.ways[: self.dice.full]]
@@ -126,10 +122,10 @@ class _Hope:
         return Fraction(max(rolled[self._at(lying)] for lying in kept), self.dice.unit ** (rolls + 1))
 
     def _at(self, lying: Lying) -> int:
-        found: dict[str, list[str]] = {kind: [] for kind in self.r.sheet.dice}
-        for kind, face in zip(self.r.kinds, lying, strict=True):
+        found: dict[tuple[str, ...], list[str]] = {sides: [] for sides in self.sides}
+        for sides, face in zip(self.sides, lying, strict=True):
             if face:
-                found[kind].append(_seen(face, self.icons))
+                found[sides].append(_seen(face, self.icons))
         return self.dice.at[tuple(tuple(sorted(faces)) for faces in found.values())]
 
 
@@ -160,10 +156,13 @@ def _hope(r: CucumberRules, goal: str, harmless: int) -> _Hope:
 
 @lru_cache(64)
 def _dice(r: CucumberRules, icons: tuple[str, ...]) -> Dice:
-    """The dice with all icons but these, and cucumbers, taken as the same."""
-    return Dice(
-        [kind_of(die.count, [_seen(side, icons) for side in die.sides]) for die in r.sheet.dice.values()], [CUCUMBER]
-    )
+    """The dice with all icons but these, and cucumbers, taken as the same; then some kinds may be the same, too."""
+    return Dice([kind_of(count, sides) for sides, count in Counter(_sides(r, icons)).items()], [CUCUMBER])
+
+
+def _sides(r: CucumberRules, icons: tuple[str, ...]) -> list[tuple[str, ...]]:
+    """What each die has on its sides, in alphabetical order, as far as it makes a difference."""
+    return [tuple(sorted(_seen(side, icons) for side in sides)) for sides in r.dice]
 
 
 def _seen(face: str, icons: Sequence[str]) -> str:

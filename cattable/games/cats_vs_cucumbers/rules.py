@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
+from math import comb, prod
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
@@ -21,6 +22,7 @@ SETS, PURR_FECT, MEOW_ZA = "sets", "purr-fect", "meow-za"
 Effect = Literal["reroll", "step", "swipe", "shield", "cucumber", "treat"]
 OPTIONS = {"box_scoring": ("per_cat", "per_box")}
 _MOST_DICE = 8
+_MOST_WAYS = 200_000  # in which dice can lie; the tables of chances grow with them
 _MANY = 1 << 15  # entries of a look-up table; all rolls of six dice fit in
 
 
@@ -106,10 +108,20 @@ def check(sheet: CucumberSheet) -> Iterator[Wrong]:
     count = sum(die.count for die in sheet.dice.values())
     if not 1 <= count <= _MOST_DICE:
         yield ("dice",), f"{count} dice in all; there must be 1 to {_MOST_DICE}"
+    if ways_to_lie(sheet) > _MOST_WAYS:
+        yield ("dice",), "so many different dice that chances could not be told; fewer kinds, dice or icons, please"
     if len(set(sheet.lives)) < len(sheet.lives):
         yield ("lives",), "two of the cards have the same value"
     if not can_end(sheet):
         yield ("dice",), "neither busts nor empty piles could ever end a match with these dice"
+
+
+def ways_to_lie(sheet: CucumberSheet) -> int:
+    """In how many ways dice can lie, or some of them; kinds with the same sides are the same."""
+    dice: Counter[tuple[str, ...]] = Counter()
+    for die in sheet.dice.values():
+        dice[tuple(sorted(die.sides))] += die.count
+    return prod(comb(count + len(set(sides)), count) for sides, count in dice.items())
 
 
 def can_end(sheet: CucumberSheet) -> bool:

@@ -20,6 +20,7 @@ from cattable.games.cats_vs_cucumbers.actions import (
     Let,
     Place,
     Reroll,
+    Roll,
     Spend,
     Stop,
     Swipe,
@@ -54,7 +55,8 @@ TOY_PILE, USED = "toys", "used toys"
 
 
 class State(Struct):
-    """A match. Dice lie in fixed places. `cats`: for each seat the boxes of its cats; the others are in reserve.
+    """A match. Dice lie in fixed places ("": not rolled yet). `cats`: for each seat the boxes of its cats, the others
+    are in reserve.
 
     `older`: cucumber tokens from before this turn; `lift`: cucumbers that must be rolled again after spending one;
     `ignored`: cucumbers that a toy made harmless; `due`: rewards not yet used; `ending`: why the end has come, or "".
@@ -89,7 +91,9 @@ class CatsVsCucumbers(Table[CucumberRules, State]):
     """The table, and what the steps of the flow are made of."""
 
     State: ClassVar[type] = State
-    Actions: ClassVar[object] = Reroll | Stop | Spend | Bust | Claim | Choose | Place | Climb | Swipe | Use | Let | Done
+    Actions: ClassVar[object] = (
+        Roll | Reroll | Stop | Spend | Bust | Claim | Choose | Place | Climb | Swipe | Use | Let | Done
+    )
     decks: ClassVar[tuple[str, ...]] = (TOY_PILE,)
 
     def set_up(self, seats: int, chance: Chance, first: int) -> None:

@@ -115,6 +115,26 @@ def test_looking_is_for_the_owner_behind_the_curtain(at_table):
     assert scene.match.view(None)["cats"] == [[1], []]
 
 
+@pytest.mark.parametrize("used", [False, True])
+def test_a_toy_before_the_first_roll(at_table, used):
+    """CCR12: the dice wait for one press, whether a toy is used or not."""
+    app = at_table(swiped_at("catnip", [CATS, SWIPES]))
+    for name in ("roll", "stop", "done", "roll", "stop", "box 1"):
+        press(app, name)
+    wait_for_decision(app)
+    scene = table_of(app)
+    assert not scene.table.dice_keys() and scene.match.view(None)["dice"] == [""] * 6
+    if used:
+        for name in ("look", "I am Mina", "toy 0"):
+            press(app, name)
+        assert scene.match.view(None)["treats"] == [1, 0]
+        assert not scene.table.dice_keys()
+    press(app, "roll")
+    wait_for_decision(app)
+    assert scene.table.shown.dice == SWIPES
+    assert widget(app, "stop").enabled
+
+
 def test_a_look_at_toys_leaves_marked_dice_alone(at_table):
     app = at_table(swiped_at("feather", [CATS, SWIPES]))
     for name in ("roll", "stop", "done", "roll", "stop", "box 1", "roll"):
