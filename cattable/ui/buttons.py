@@ -65,7 +65,7 @@ class Button(Widget):
         size = self.size or min(56.0, max(28.0, face * 0.48))
         border = max(3.0, size * 0.1) if outline else 0
         mark, gap = (face * 0.78, 14.0) if self.icon else (0.0, 0.0)
-        inner = w - 60 - mark - gap
+        inner = w - 40 - mark - gap
         size = canvas.lettering.fit(self.label, size, inner - 2 * border, min(size, 26))
         text = min(inner, canvas.lettering.size_of(self.label, size)[0] + 2 * border)
         left = x + (w - text - mark - gap) / 2

@@ -86,7 +86,7 @@ def _draw_deck(t: CardTable, canvas: Canvas) -> None:
 def _draw_count(canvas: Canvas, text: str, at: tuple[float, float], width: float) -> None:
     """A badge below a pile."""
     size = 28.0
-    w = round(max(150.0, canvas.lettering.size_of(text, size)[0] + 44))
+    w = round(max(146.0, canvas.lettering.size_of(text, size)[0] + 32))
     x, y, h = at[0] - w / 2, at[1] + width * RATIO / 2 + 20, 52
     canvas.drawing(("badge", w, h), lambda: badge(w, h, "#fff3d6"), x, y, w, h, shadow=4)
     canvas.label(text, (x + 12, y + 3, w - 24, h - 6), size, INK, smallest=least(canvas))

@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 
 SIZE = 30.0
 """Of a name, in the card's own units; on small cards it is larger, so that it can be read."""
-WRITTEN_FROM = 150.0
-"""Narrower cards carry no name."""
+WRITTEN_FROM = 140.0
+"""Narrower cards carry no name: their band is lower than the letters."""
 EDGE = 7.0
 """Units of a card that the outline and shadow of the one upon it take."""
-OVERHANG, MARGIN, LAP = 52.0, 18.0, 16.0
+OVERHANG, MARGIN, LAP = 66.0, 18.0, 16.0
 """How far the slip stands out on each side, its margin, and how much of the card's rim it covers."""
 
 
@@ -36,7 +36,7 @@ def draw_name(
     letters, scale = canvas.lettering, width / CARD_WIDTH
     room = (min(art.NAME.x + art.NAME.width, clear * CARD_WIDTH - EDGE * (clear < 1)) - art.NAME.x) * scale
     smallest = SMALLEST / letters.text_size  # the player's text size does not count: a card has only so much room
-    fitting = (text for text in names if letters.size_of(text, smallest)[0] <= room + 1)
+    fitting = (text for text in names if letters.size_of(text, smallest)[0] <= room + 4)
     if width < WRITTEN_FROM or not (text := next(fitting, "")):
         return
     size = letters.fit(text, max(smallest, SIZE * scale / letters.text_size), room, smallest)

@@ -23,7 +23,7 @@ def on_plate(plate: Plate, number: int) -> Spot:
     """The middle of the first or second count on a plate; on broad plates they stand further apart."""
     x, y = plate.token
     room = plate.box[0] + plate.box[2] - x
-    return x - 4 + number * max(66.0, min(120.0, room * 0.42)), y
+    return x - 4 + number * max(62.0, min(120.0, room * 0.42)), y
 
 
 def on_pile(at: Spot, width: float, index: int, count: int) -> Pose | None:

@@ -25,7 +25,7 @@ class HerdsWon(Counter):
     """How many herds a seat has won."""
 
     def __init__(self, spot: Spot) -> None:
-        super().__init__(spot, SIZE, token=36, number=(spot[0] + BESIDE - 4, spot[1]), room=44)
+        super().__init__(spot, SIZE, token=36, number=(spot[0] + BESIDE - 9, spot[1]), room=44)
 
     def draw_token(self, canvas: Canvas, x: float, y: float) -> None:
         """Paints a paw."""

@@ -8,9 +8,9 @@ from cattable.ui.motion import Spot
 from cattable.ui.stage import Box
 from cattable.ui.table.cardart import RATIO
 
-DECK: Spot = (127.0, 356.0)
-PILE: Spot = (310.0, 304.0)
-DECK_WIDTH, PILE_WIDTH = 126.0, 200.0
+DECK: Spot = (124.0, 360.0)
+PILE: Spot = (314.0, 304.0)
+DECK_WIDTH, PILE_WIDTH = 126.0, 206.0
 HERDS: Box = (468, 158, 1400, 470)
 WIDEST = 220.0
 CORNER, LOOSE = 0.31, 0.62

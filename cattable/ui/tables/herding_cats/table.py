@@ -23,7 +23,7 @@ from cattable.ui.table.zones import NOBODY
 from cattable.ui.tables.herding_cats import log, places, prompts, show
 from cattable.ui.tables.herding_cats.drawing import HerdsWon, draw_meadow
 from cattable.ui.tables.herding_cats.shown import HERD, HerdingShown
-from cattable.ui.tables.herding_cats.words import card_name, herds, short_name, tell
+from cattable.ui.tables.herding_cats.words import brief_name, card_name, herds, short_name, tell
 
 if TYPE_CHECKING:
     from cattable.engine.match import Match
@@ -48,7 +48,7 @@ class HerdingTable(CardTable):
     def letters(self, card: str) -> Letters:
         """The kind on the card, colour and kind on the large one."""
         kind = self.r.kind[card]
-        return Letters(short_name(kind), "", card_name(self.r, card), self.r.sheet.faces[kind])
+        return Letters(short_name(kind), "", card_name(self.r, card), self.r.sheet.faces[kind], brief_name(kind))
 
     def sort_key(self, card: str) -> Any:
         """By colour, cowdogs first; cards without a colour last."""

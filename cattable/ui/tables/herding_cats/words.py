@@ -25,6 +25,11 @@ def short_name(kind: str) -> str:
     return tell(f"short.{kind}")
 
 
+def brief_name(kind: str) -> str:
+    """As much of it as a card needs of which little can be seen."""
+    return tell(f"brief.{kind}")
+
+
 def card_name(r: HerdingRules, card: str) -> str:
     """What a card is called: "Orange cat", "Stampede"."""
     kind, colour = r.kind[card], r.colour[card]
