@@ -7,9 +7,9 @@ So nothing is rounded, and nothing is slow.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from itertools import combinations_with_replacement, product
-from math import prod
+from math import comb, prod
 from typing import NamedTuple
 
 Way = tuple[tuple[str, ...], ...]
@@ -26,6 +26,11 @@ class Kind(NamedTuple):
 def kind_of(dice: int, sides: Sequence[str]) -> Kind:
     """So many dice with these sides."""
     return Kind(dice, Counter(sides))
+
+
+def ways_to_lie(kinds: Iterable[Kind]) -> int:
+    """In how many ways dice can lie, with any of them in the hand: chances take time and room for each of them."""
+    return prod(comb(kind.dice + len(kind.sides), kind.dice) for kind in kinds)
 
 
 class _Heap:

@@ -106,6 +106,7 @@ def test_other_rules_play_on(name, options):
         ({"fish_bones.fish bone.item": "fish"}, "there is no item 'fish'"),
         ({"abilities": {"food": "x"}}, "'fire' is missing"),
         ({"options.rules.choices.expert": "x"}, "the game knows no 'expert'"),
+        ({"dice": 6, "die": [*"abcdefghijklm"]}, "so many different sides that chances could not be told"),
     ],
 )
 def test_what_does_not_add_up_is_told(changes, what):

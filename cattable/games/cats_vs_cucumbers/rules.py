@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
-from math import comb, prod
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
 from cattable.games.cats_vs_cucumbers.actions import Climb, Place, Reroll, Use
 from cattable.games.dice import parts
+from cattable.games.odds import kind_of, ways_to_lie
 from cattable.rulebook.sheet import Count, Sheet, Some, Text, Wrong, check_options, same_names
 
 BLACK, WHITE, CUCUMBER, SWIPE, TREAT, TOY = "black cat", "white cat", "cucumber", "swipe", "treat", "toy"
@@ -108,20 +108,13 @@ def check(sheet: CucumberSheet) -> Iterator[Wrong]:
     count = sum(die.count for die in sheet.dice.values())
     if not 1 <= count <= _MOST_DICE:
         yield ("dice",), f"{count} dice in all; there must be 1 to {_MOST_DICE}"
-    if ways_to_lie(sheet) > _MOST_WAYS:
+    alike = Counter(tuple(sorted(die.sides)) for die in sheet.dice.values() for _ in range(die.count))
+    if ways_to_lie(kind_of(dice, sides) for sides, dice in alike.items()) > _MOST_WAYS:
         yield ("dice",), "so many different dice that chances could not be told; fewer kinds, dice or icons, please"
     if len(set(sheet.lives)) < len(sheet.lives):
         yield ("lives",), "two of the cards have the same value"
     if not can_end(sheet):
         yield ("dice",), "neither busts nor empty piles could ever end a match with these dice"
-
-
-def ways_to_lie(sheet: CucumberSheet) -> int:
-    """In how many ways dice can lie, or some of them; kinds with the same sides are the same."""
-    dice: Counter[tuple[str, ...]] = Counter()
-    for die in sheet.dice.values():
-        dice[tuple(sorted(die.sides))] += die.count
-    return prod(comb(count + len(set(sides)), count) for sides, count in dice.items())
 
 
 def can_end(sheet: CucumberSheet) -> bool:

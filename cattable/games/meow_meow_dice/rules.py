@@ -12,12 +12,14 @@ from msgspec import Meta, Struct
 
 from cattable.games.dice import parts, places_of
 from cattable.games.meow_meow_dice.actions import AddCondition, Lock, Reroll, Swap
+from cattable.games.odds import kind_of, ways_to_lie
 from cattable.rulebook.sheet import Count, Sheet, Some, Text, Wrong, check_options, same_names
 
 BUTLERS, GOLDEN, FISH_BONES = "butlers", "golden", "fish bones"
 FOOD = "food"
 SUPPLY = "token supply"
 AbilityKind = Literal["enthusiasm", "food", "fire", "cat pairs"]
+_MOST_WAYS = 20_000  # in which dice can lie; there are tables of chances for every card
 OPTIONS = {"rules": ("base", "advanced"), "special": ("off", "on"), "one_bite": ("off", "on")}
 
 
@@ -131,6 +133,8 @@ def check(sheet: MeowSheet) -> Iterator[Wrong]:
     for count in range(sheet.players.least, sheet.players.most + 1):
         if count not in sheet.cards_to_end:
             yield ("cards_to_end",), f"says nothing for {count} players"
+    if ways_to_lie([kind_of(sheet.dice, sheet.die)]) > _MOST_WAYS:
+        yield ("die",), "so many different sides that chances could not be told; fewer dice or sides, please"
     if sheet.tie_side not in sheet.die:
         yield ("tie_side",), f"{sheet.tie_side!r} is no side of the die"
     if sheet.enthusiasm.start > sheet.enthusiasm.most:
