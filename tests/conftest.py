@@ -42,7 +42,7 @@ def drawings() -> Callable[..., object]:
 
     def remembered(svg, size):
         with one_at_a_time:
-            return shelf.get((svg, size), lambda: rasterised(svg, size))
+            return shelf.get((svg, size), lambda: rasterised(svg, size)).copy()  # whoever gets it may write on it
 
     return remembered
 
