@@ -15,7 +15,6 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from functools import partial
-from itertools import chain
 from time import perf_counter
 
 from cattable.engine.events import Event
@@ -104,15 +103,22 @@ class TableScene(Scene):
     def rest(self, seconds: float) -> None:
         """Makes art for later, also while a curtain covers the table."""
         if self._to_make is None:
-            work = (True for _ in self.table.work_to_come())
-            self._to_make = chain(work, foreseen(self.app.canvas(), self.app.ahead, self._art_to_come))
+            self._to_make = self._work_to_come()
         until = perf_counter() + seconds
         for made in self._to_make:
             if not made or perf_counter() > until:
                 break
 
+    def _work_to_come(self) -> Iterator[bool]:
+        """Art, and the table's other work while that is being drawn; False when there is neither for a moment."""
+        work = self.table.work_to_come()
+        for made in foreseen(self.app.canvas(), self.app.ahead, self._art_to_come):
+            yield made or next(work, work) is not work
+        for _ in work:
+            yield True
+
     def _art_to_come(self, canvas: Canvas) -> Iterator[None]:
-        """Plates of whose turn it is and is not, the curtains, and what the game needs."""
+        """Plates of whose turn it is and is not, the curtains, what the game needs, the cats."""
         for place, seat in zip(self.table.plates, self.seats, strict=True):
             for active in (True, False):
                 draw_plate(canvas, place, seat, active)
@@ -120,6 +126,7 @@ class TableScene(Scene):
         for human in self.humans if len(self.humans) > 1 else ():
             yield from Curtain(self.seats[human], lambda: None, ("", lambda: None)).prepare(canvas)
         yield from self.table.art_to_come(canvas)
+        yield from self.table.faces_to_come(canvas)
 
     # ------------------------------------------------------------ time
     def update(self, dt: float) -> bool:

@@ -106,18 +106,12 @@ def _draw_next(t: CardTable, canvas: Canvas) -> None:
     canvas.label(text, (left + 44, top + 2, w - 58, h - 6), size, INK, smallest=least(canvas))
 
 
-def draw_cat(canvas: Canvas, picture: str) -> None:
-    """Paints a cat at the host's place."""
-    x, y, w, h = places.HOST
-    canvas.picture(picture, x, y, w, h, shadow=10)
-
-
 def _draw_host(t: CardTable, canvas: Canvas) -> None:
     """The cat whose turn it is, and what it says."""
     seat = t.shown.turn if t.prompt_now.seat is None else t.prompt_now.seat
     if seat == NOBODY:
         seat = t.shown.ranking[0][0] if t.shown.ranking else 0
-    draw_cat(canvas, t.cats[seat].picture)
+    canvas.picture(t.cats[seat].picture, *t.host, shadow=10)
     x, y, w, h = places.BUBBLE
     canvas.paragraph(
         t.prompt_now.sentence, (x + 26, y + 16, w - 52, h - 64), 36, INK, bold=True, middle=True, smallest=least(canvas)

@@ -8,10 +8,9 @@ from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 from cattable.engine.events import HIDDEN
-from cattable.ui.acting import MOODS
 from cattable.ui.stage import Box, inside
 from cattable.ui.table import card_places as places
-from cattable.ui.table.card_drawing import draw, draw_above, draw_cat, draw_static, layers_of
+from cattable.ui.table.card_drawing import draw, draw_above, draw_static, layers_of
 from cattable.ui.table.card_motions import Flight
 from cattable.ui.table.card_moves import CardMoves
 from cattable.ui.table.card_names import OVERHANG, slip_below
@@ -23,7 +22,6 @@ from cattable.ui.table.handcard import HandCard, Pose
 from cattable.ui.table.motions import Do, Motion
 from cattable.ui.table.pieces import Piece, PieceWidget
 from cattable.ui.table.pile_scene import PileScene
-from cattable.ui.table.plates import draw_face
 from cattable.ui.table.prompt import Press, Prompt
 from cattable.ui.table.zones import PILE
 from cattable.ui.words import say
@@ -34,6 +32,8 @@ if TYPE_CHECKING:
 
 class CardTable(CardMoves):
     """What a game of hands and piles derives from: see CardPieces for what it gives, CardMoves for how events look."""
+
+    host = places.HOST
 
     def toggle(self, key: str) -> None:
         """Chooses a card of the hand instead of another, or no longer."""
@@ -195,17 +195,12 @@ class CardTable(CardMoves):
         draw_above(self, canvas)
 
     def art_to_come(self, canvas: Canvas) -> Iterator[None]:
-        """Makes what may be seen soon: the hand's cards large, the cats' faces, the faces of all cards."""
-        for piece in self.zones.get(HAND, []):
-            if piece.up:
-                self.art.large(canvas, piece.card, piece.copy)
-                yield
-        for seat, plate in zip(self.seats, self.plates, strict=True):
-            for mood in MOODS:
-                draw_cat(canvas, f"cats/{seat.coat}-{mood}")
-                draw_face(canvas, plate, f"cats/{seat.coat}-{mood}")
-                yield
+        """The faces of all cards, and the hand's cards large."""
         for card in dict.fromkeys(self.r.cards):
             for copy in self.copies.order(card):
                 self.art.front(canvas, card, copy, self.hand_width)
+                yield
+        for piece in self.zones.get(HAND, []):
+            if piece.up:
+                self.art.large(canvas, piece.card, piece.copy)
                 yield

@@ -12,13 +12,14 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from cattable.engine.events import Event
 from cattable.engine.match import Match
 from cattable.engine.steps import Action, AskAll
+from cattable.ui.acting import MOODS
 from cattable.ui.seat import Seat
 from cattable.ui.stage import Box
 from cattable.ui.table.cat import Cat
 from cattable.ui.table.counter import Counter
 from cattable.ui.table.motions import Motion
 from cattable.ui.table.pieces import Piece, PieceWidget
-from cattable.ui.table.plates import plates
+from cattable.ui.table.plates import draw_face, plates
 from cattable.ui.table.prompt import Press, Prompt
 from cattable.ui.words import say
 
@@ -38,6 +39,8 @@ class LogLine(NamedTuple):
 class GameTable:
     """What every game's table has: its match, seats, cats and plates, and the pieces by key."""
 
+    host: Box
+    """Where the cat whose turn it is sits and talks."""
     double_press = True
     """Whether a quick second press on a chosen piece presses the first button; not where that cannot be taken back."""
 
@@ -137,6 +140,16 @@ class GameTable:
     def art_to_come(self, canvas: Canvas) -> Iterator[None]:
         """Paints what will be needed later, a piece at a time, where nobody sees it (see cattable.ui.scout)."""
         return iter(())
+
+    def faces_to_come(self, canvas: Canvas) -> Iterator[None]:
+        """Paints every seat's cat in all its moods where nobody sees it, on its plate and as the host."""
+        for seat, plate in zip(self.seats, self.plates, strict=True):
+            for mood in MOODS:
+                picture = f"cats/{seat.coat}-{mood}"
+                draw_face(canvas, plate, picture)
+                yield
+                canvas.picture(picture, *self.host, shadow=10)
+                yield
 
     def layout(self) -> Hashable:
         """What the picture of `draw_static` depends on: it is painted anew when this changes."""

@@ -10,7 +10,6 @@ from cattable.engine.events import Ended, Event, Moved, Rolled, TokensMoved, Tol
 from cattable.games.cats_vs_cucumbers.rules import BLACK, CAT, CUCUMBER, MEOW_ZA, PURR_FECT, SETS, WHITE
 from cattable.ui.table.dice_table import lean_of, tray_spots
 from cattable.ui.table.motions import Banner, Do, Motion, Rain, Travel, Tumble
-from cattable.ui.table.plates import draw_face
 from cattable.ui.table.prompt import Prompt
 from cattable.ui.table.ribbons import ribbon_with
 from cattable.ui.tables.cats_vs_cucumbers import faces, places
@@ -33,7 +32,6 @@ if TYPE_CHECKING:
     from cattable.ui.canvas import Canvas
     from cattable.ui.tables.cats_vs_cucumbers.table import CucumberTable
 
-MOODS = ("calm", "blink", "happy", "smug", "shocked", "sad", "mad", "look-left", "look-right")
 CAT_MOODS = ("calm", "happy", "shocked", "smug")
 GREEN, ORANGE = "#58a845", "#f08336"
 LEAVING = 0.34
@@ -68,11 +66,6 @@ def art_to_come(t: CucumberTable, canvas: Canvas) -> Iterator[None]:
         faces.life(canvas, value, True, box[2])
         yield
     for seat, player in enumerate(t.seats):
-        for mood in MOODS:
-            picture = f"cats/{player.coat}-{mood}"
-            canvas.picture(picture, 0, 0, places.HOST[2], places.HOST[3], shadow=10)
-            draw_face(canvas, t.plates[seat], picture)
-            yield
         for mood in CAT_MOODS:
             cat = CatPiece(seat, player.colour, 0, 0, 0, places.RESERVE_CAT)
             cat.mood = mood

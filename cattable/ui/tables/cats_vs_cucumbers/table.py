@@ -41,6 +41,7 @@ class CucumberTable(DiceTable):
 
     shown: Shown
     tray = places.TRAY
+    host = places.HOST
     double_press = False
 
     def __init__(self, match: Match, seats: Sequence[Seat], app: App) -> None:
@@ -188,10 +189,9 @@ class CucumberTable(DiceTable):
         self.see_chances()
 
     def work_to_come(self) -> Iterator[None]:
-        """The frames of the dice; the tables of chances, if they are wanted."""
+        """The frames of the dice, and the tables of chances, which may be wanted at any time."""
         yield from super().work_to_come()
-        if self.odds_on:
-            yield from prepare(self.r)
+        yield from prepare(self.r)
 
     def art_to_come(self, canvas: Canvas) -> Iterator[None]:
         """Shows and cats."""

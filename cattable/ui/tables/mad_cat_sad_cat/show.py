@@ -23,7 +23,6 @@ from cattable.ui.sound import DRUM_ROLL_SECONDS
 from cattable.ui.table.dice_table import lean_of, tray_spots
 from cattable.ui.table.motions import Banner, Coins, Do, Motion, Rain, Travel, Turn
 from cattable.ui.table.pieces import CardPiece, DiePiece
-from cattable.ui.table.plates import draw_face
 from cattable.ui.table.ribbons import Painter, ribbon_with
 from cattable.ui.tables.mad_cat_sad_cat import drawing, faces, places
 from cattable.ui.tables.mad_cat_sad_cat.panel import draw_panel
@@ -37,7 +36,6 @@ if TYPE_CHECKING:
     from cattable.ui.tables.mad_cat_sad_cat.table import MadCatTable
 
 SHOW_WIDTH = 192.0
-MOODS = ("calm", "blink", "happy", "smug", "shocked", "sad", "mad", "look-left", "look-right")
 GREEN, PURPLE, ORANGE = "#58a845", "#7a5a8c", "#f08336"
 
 
@@ -81,13 +79,6 @@ def art_to_come(t: MadCatTable, canvas: Canvas) -> Iterator[None]:
             yield
         for width in (SHOW_WIDTH, PLATE_CARD):
             faces.mooch_back(canvas, player.colour, width)
-            yield
-    for seat, player in enumerate(t.seats):
-        for mood in MOODS:
-            x, y, w, h = places.HOST
-            picture = f"cats/{player.coat}-{mood}"
-            canvas.picture(picture, x, y, w, h, shadow=10)
-            draw_face(canvas, t.plates[seat], picture)
             yield
 
 

@@ -34,6 +34,7 @@ class MadCatTable(DiceTable):
     """See the package's other files: places, faces, prompts, show (what events look like), drawing."""
 
     shown: Shown
+    host = places.HOST
     tray = places.TRAY
 
     def __init__(self, match: Match, seats: Sequence[Seat], app: App) -> None:

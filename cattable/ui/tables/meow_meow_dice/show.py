@@ -13,12 +13,11 @@ from cattable.ui.motion import Spot
 from cattable.ui.table.dice_table import lean_of, tray_spots
 from cattable.ui.table.motions import Banner, Do, Motion, Rain, Travel
 from cattable.ui.table.pieces import Piece
-from cattable.ui.table.plates import draw_face
 from cattable.ui.table.ribbons import ribbon_with
 from cattable.ui.tables.meow_meow_dice import faces, space, words
 from cattable.ui.tables.meow_meow_dice.flames import Flames
 from cattable.ui.tables.meow_meow_dice.moves import come_from, failed, send_off, sound
-from cattable.ui.tables.meow_meow_dice.places import CAT, FIRE, HOST, TOKEN, TRAY, WON, space_boxes
+from cattable.ui.tables.meow_meow_dice.places import CAT, FIRE, TOKEN, TRAY, WON, space_boxes
 from cattable.ui.tables.meow_meow_dice.show_cards import MIDDLE, ORANGE, STAR, moved
 from cattable.ui.tables.meow_meow_dice.shown import ENTHUSIASM
 from cattable.ui.tables.meow_meow_dice.words import tell
@@ -26,8 +25,6 @@ from cattable.ui.tables.meow_meow_dice.words import tell
 if TYPE_CHECKING:
     from cattable.ui.canvas import Canvas
     from cattable.ui.tables.meow_meow_dice.table import MeowTable
-
-MOODS = ("calm", "blink", "happy", "smug", "shocked", "sad", "look-left", "look-right")
 
 
 def play(t: MeowTable, event: Event) -> list[Motion]:
@@ -61,15 +58,9 @@ def art_to_come(t: MeowTable, canvas: Canvas) -> Iterator[None]:
     for deck in t.places.decks:
         canvas.shadowed(faces.back(canvas, deck, width), 0, 0)
         yield
-    for seat, player in enumerate(t.seats):
+    for player in t.seats:
         space.draw_blanket(canvas, player.colour)
         yield
-        for mood in MOODS:
-            picture = f"cats/{player.coat}-{mood}"
-            draw_face(canvas, t.plates[seat], picture)
-            yield
-            canvas.picture(picture, *HOST, shadow=10)
-            yield
     ribbon_with(tell("last_round"), ORANGE)(canvas, 0, 0)
     for card in t.r.sheet.special if t.r.special else ():
         ribbon_with(words.ability(t, card), ORANGE, STAR)(canvas, 0, 0)

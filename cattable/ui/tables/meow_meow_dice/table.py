@@ -25,7 +25,16 @@ from cattable.ui.table.plates import plates
 from cattable.ui.table.prompt import Press, Prompt
 from cattable.ui.tables.meow_meow_dice import drawing, faces, hints, log, prompts, show
 from cattable.ui.tables.meow_meow_dice.pieces import TokenPiece
-from cattable.ui.tables.meow_meow_dice.places import CAT_AND_TOKEN, CORNER, PRESENTS, SUPPLY, TRAY, Places, space_boxes
+from cattable.ui.tables.meow_meow_dice.places import (
+    CAT_AND_TOKEN,
+    CORNER,
+    HOST,
+    PRESENTS,
+    SUPPLY,
+    TRAY,
+    Places,
+    space_boxes,
+)
 from cattable.ui.tables.meow_meow_dice.reading import again_at_most, odds
 from cattable.ui.tables.meow_meow_dice.shown import Shown
 from cattable.ui.tables.meow_meow_dice.space_scene import SpaceScene
@@ -46,6 +55,7 @@ class MeowTable(DiceTable):
     """See the package's other files: places, faces, reading, prompts, show (what events look like), drawing."""
 
     shown: Shown
+    host = HOST
     tray = TRAY
 
     def __init__(self, match: Match, seats: Sequence[Seat], app: App) -> None:
