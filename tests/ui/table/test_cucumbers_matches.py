@@ -1,15 +1,13 @@
 """Cats vs Cucumbers: whole matches through the real app, by mouse, by keys, with animations, by computer players."""
 
-import pygame
 import pytest
 
 from cattable.engine.steps import Action
 from cattable.games.cats_vs_cucumbers.actions import Reroll, Use
-from cattable.ui.scenes.results import Results
 from cattable.ui.tables.cats_vs_cucumbers.shown import Shown
-from tests.ui.hands import click, key, middle
-from tests.ui.table.conftest import table_of, wait_for_decision
+from tests.ui.table.conftest import table_of
 from tests.ui.table.cucumbers import CatHand, new_match
+from tests.ui.table.playing import at_once, by_keys, by_mouse, play
 
 
 def pose(piece):
@@ -45,47 +43,16 @@ def check(app):
     [(2, "off", "per_cat"), (3, "off", "per_box"), (5, "off", "per_cat"), (3, "normal", "per_cat")],
 )
 def test_by_mouse(at_table, count, speed, scoring):
-    match = new_match(count, seed=count, options={"box_scoring": scoring})
-    app = at_table(match, speed=speed)
-    hand = CatHand(count)
-    for _ in range(4000):
-        wait_for_decision(app)
-        if isinstance(app.scenes.top, Results):
-            break
-        check(app)
-        click(app, *middle(hand.choose(app).box))
-    assert isinstance(app.scenes.top, Results) and match.over
+    app = at_table(new_match(count, seed=count, options={"box_scoring": scoring}), speed=speed)
+    play(app, CatHand(count), by_mouse, check)
 
 
 @pytest.mark.parametrize("count", [2, 4])
 def test_by_keys_only(at_table, count):
-    match = new_match(count, seed=count)
-    app = at_table(match)
-    hand = CatHand(count)
-    for _ in range(4000):
-        wait_for_decision(app)
-        if isinstance(app.scenes.top, Results):
-            break
-        group, wanted = app.scenes.top.group, hand.choose(app)
-        for _ in range(60):
-            if group.by_keys and group.focused is wanted:
-                break
-            key(app, pygame.K_TAB)
-        assert group.focused is wanted
-        key(app, pygame.K_RETURN)
-    assert isinstance(app.scenes.top, Results) and match.over
+    app = at_table(new_match(count, seed=count))
+    play(app, CatHand(count), by_keys)
 
 
-def test_one_person_and_computer_players(at_table):
-    match = new_match(3, seed=4)
-    app = at_table(match, humans=(0,))
-    hand = CatHand()
-    scenes = set()
-    for _ in range(1500):
-        wait_for_decision(app, 8000)
-        scenes.add(type(app.scenes.top).__name__)
-        if isinstance(app.scenes.top, Results):
-            break
-        check(app)
-        hand.choose(app).activate()
-    assert scenes == {"TableScene", "Results"}, "no curtain for one person alone"
+def test_computer_players_and_one_person_need_no_curtain(at_table):
+    app = at_table(new_match(3, seed=4), humans=(0,))
+    assert play(app, CatHand(), at_once, check) == {"TableScene"}

@@ -9,6 +9,7 @@ from cattable.ui.tables.meow_meow_dice.space_scene import SpaceScene
 from tests.ui.hands import click, key, middle
 from tests.ui.table.conftest import table_of, wait_for_decision, widget
 from tests.ui.table.meow import ALL_OPTIONS, FULL, MeowHand, first_roll, new_match
+from tests.ui.table.playing import all_reached_by_arrows, by_keys, by_mouse, play
 
 
 def lying(table):
@@ -35,39 +36,19 @@ def check(app):
         scene._prompt(table.prompt_now.seat)
 
 
-@pytest.mark.parametrize("speed", ["off", "fast"])
-@pytest.mark.parametrize("count, options", [(2, ALL_OPTIONS[0]), (3, FULL), (4, ALL_OPTIONS[5])])
+@pytest.mark.parametrize(
+    "count, options, speed",
+    [(2, ALL_OPTIONS[0], "off"), (3, FULL, "off"), (4, ALL_OPTIONS[5], "off"), (2, FULL, "fast")],
+)
 def test_by_mouse(at_table, count, options, speed):
-    match = new_match(count, count, options)
-    app = at_table(match, speed=speed)
-    hand = MeowHand(count)
-    for _ in range(3000):
-        wait_for_decision(app)
-        if isinstance(app.scenes.top, Results):
-            break
-        if hand.lot.random() < 0.15:
-            check(app)
-        click(app, *middle(hand.choose(app).box))
-    assert isinstance(app.scenes.top, Results) and match.over
+    app = at_table(new_match(count, count, options), speed=speed)
+    play(app, MeowHand(count), by_mouse, check, share=0.15)
 
 
 @pytest.mark.parametrize("count, options", [(2, ALL_OPTIONS[1]), (4, FULL)])
 def test_by_keys_only(at_table, count, options):
-    match = new_match(count, count, options)
-    app = at_table(match)
-    hand = MeowHand(count)
-    for _ in range(3000):
-        wait_for_decision(app)
-        if isinstance(app.scenes.top, Results):
-            break
-        group, wanted = app.scenes.top.group, hand.choose(app)
-        for _ in range(40):
-            if group.by_keys and group.focused is wanted:
-                break
-            key(app, pygame.K_TAB)
-        assert group.focused is wanted
-        key(app, pygame.K_RETURN)
-    assert isinstance(app.scenes.top, Results) and match.over
+    app = at_table(new_match(count, count, options))
+    play(app, MeowHand(count), by_keys)
 
 
 @pytest.mark.parametrize("options", ALL_OPTIONS, ids=lambda options: " ".join(options.values()))
@@ -162,15 +143,4 @@ def test_every_widget_is_reached_by_arrows(at_table):
     app = at_table(new_match(3, 5))
     first_roll(app)
     wait_for_decision(app)
-    key(app, pygame.K_TAB)
-    group = app.scenes.top.group
-    seen, edge = {group.focused}, [group.focused]
-    while edge:
-        at = edge.pop()
-        for arrow in (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN):
-            group.focus(at)
-            key(app, arrow)
-            if group.focused not in seen:
-                seen.add(group.focused)
-                edge.append(group.focused)
-    assert seen == set(group.widgets)
+    all_reached_by_arrows(app)

@@ -3,10 +3,10 @@
 import pygame
 import pytest
 
-from cattable.ui.scenes.results import Results
 from cattable.ui.tables.mad_cat_sad_cat.shown import Shown
-from tests.ui.hands import click, key, middle
+from tests.ui.hands import key
 from tests.ui.table.conftest import Hand, new_match, playable, table_of, wait_for_decision
+from tests.ui.table.playing import all_reached_by_arrows, at_once, by_keys, by_mouse, play
 
 
 def check(app):
@@ -30,36 +30,14 @@ def check(app):
     "count, speed, reveal", [(2, "off", "auto"), (3, "off", "ask"), (5, "off", "auto"), (2, "fast", "ask")]
 )
 def test_by_mouse(at_table, count, speed, reveal):
-    match = new_match(count, seed=count, options={"mooch_reveal": reveal})
-    app = at_table(match, speed=speed)
-    hand = Hand(count)
-    for _ in range(4000):
-        wait_for_decision(app)
-        if isinstance(app.scenes.top, Results):
-            break
-        if hand.lot.random() < 0.1:
-            check(app)
-        click(app, *middle(hand.choose(app).box))
-    assert isinstance(app.scenes.top, Results) and match.over
+    app = at_table(new_match(count, seed=count, options={"mooch_reveal": reveal}), speed=speed)
+    play(app, Hand(count), by_mouse, check, share=0.1)
 
 
 @pytest.mark.parametrize("count, reveal", [(2, "auto"), (4, "ask")])
 def test_by_keys_only(at_table, count, reveal):
-    match = new_match(count, seed=count, options={"mooch_reveal": reveal})
-    app = at_table(match)
-    hand = Hand(count)
-    for _ in range(4000):
-        wait_for_decision(app)
-        if isinstance(app.scenes.top, Results):
-            break
-        group, wanted = app.scenes.top.group, hand.choose(app)
-        for _ in range(40):
-            if group.by_keys and group.focused is wanted:
-                break
-            key(app, pygame.K_TAB)
-        assert group.focused is wanted
-        key(app, pygame.K_RETURN)
-    assert isinstance(app.scenes.top, Results) and match.over
+    app = at_table(new_match(count, seed=count, options={"mooch_reveal": reveal}))
+    play(app, Hand(count), by_keys)
 
 
 def test_every_widget_is_reached_by_arrows(at_table):
@@ -68,31 +46,12 @@ def test_every_widget_is_reached_by_arrows(at_table):
     key(app, pygame.K_RETURN)
     key(app, pygame.K_RETURN)
     wait_for_decision(app)
-    group = app.scenes.top.group
-    seen, edge = {group.focused}, [group.focused]
-    while edge:
-        at = edge.pop()
-        for arrow in (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN):
-            group.focus(at)
-            key(app, arrow)
-            if group.focused not in seen:
-                seen.add(group.focused)
-                edge.append(group.focused)
-    assert seen == set(group.widgets)
+    all_reached_by_arrows(app)
 
 
-def test_computer_players_alone_and_with_one_person(at_table):
-    match = new_match(3, seed=4)
-    app = at_table(match, humans=(0,))
-    hand = Hand()
-    scenes = set()
-    for _ in range(1500):
-        wait_for_decision(app)
-        scenes.add(type(app.scenes.top).__name__)
-        if isinstance(app.scenes.top, Results):
-            break
-        next(iter([hand.choose(app)])).activate()
-    assert scenes == {"TableScene", "Results"}, "no curtain for one person alone"
+def test_computer_players_and_one_person_need_no_curtain(at_table):
+    app = at_table(new_match(3, seed=4), humans=(0,))
+    assert play(app, Hand(), at_once) == {"TableScene"}
 
 
 def test_a_match_goes_on_from_what_was_kept(at_table, tmp_path):
