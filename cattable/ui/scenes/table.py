@@ -262,7 +262,8 @@ class TableScene(Scene):
         if self.events:
             self._show(self.table.prompt_now, fresh=False)
         elif seat is not None:
-            self._show(self.table.prompt(seat, self.match.view(self.viewer), self.match.legal(seat)), fresh=False)
+            prompt = self.table.prompt(seat, self.match.view(self.viewer), self.match.legal(seat))
+            self._show(prompt, fresh=prompt.leads)
 
     def do(self, seat: int, action: Action) -> None:
         """One action: it is applied, kept, and its events are shown."""

@@ -64,8 +64,7 @@ def _draw_large(t: CardTable, canvas: Canvas, piece: HandCard) -> None:
     canvas.put(t.art.large(canvas, piece.card, piece.copy), x, y, "center")
     text = t.art.letters(piece.card)
     draw_name(canvas, (text.title, *text.names), x, y, w)
-    if text.rule:
-        draw_slip(canvas, text.rule, x, y)
+    draw_slip(canvas, text.rule, x, y)
 
 
 def layers_of(cards: int) -> int:

@@ -61,7 +61,9 @@ def slip_below(letters: Lettering, text: str) -> float:
 
 
 def draw_slip(canvas: Canvas, text: str, x: float, y: float) -> None:
-    """A rule on its slip, for a large card around (x, y)."""
+    """A rule, if there is one, on its slip, for a large card around (x, y)."""
+    if not text:
+        return
     lines, size, height = slip_lines(canvas.lettering, text)
     w, h = round(LARGE + 2 * OVERHANG), round(height)
     top = y + LARGE * RATIO / 2 - LAP

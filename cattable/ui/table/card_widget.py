@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from cattable.ui.art.furniture import focus_ring
 from cattable.ui.stage import Box
+from cattable.ui.table.card_names import draw_slip
 from cattable.ui.table.handcard import HandCard
 from cattable.ui.table.pieces import PieceWidget
 
@@ -91,7 +92,8 @@ class CardWidget(PieceWidget):
         return moving or changed
 
     def draw_focus(self, canvas: Canvas) -> None:
-        """The ring goes around the large card."""
+        """The ring goes around the large card, below its slip."""
         x, y, w, h = self.note_box
         size = (round(w) + 32, round(h) + 32, 38)
         canvas.drawing(("ring", size), lambda: focus_ring(*size), x - 16 + self.shake, y - 16, *size[:2])
+        draw_slip(canvas, self.table.letters(self.card.card).rule, x + w / 2 + self.shake, y + h / 2)

@@ -39,3 +39,5 @@ class Prompt(NamedTuple):
     """Whose prompt it is; None: everybody's."""
     drops: dict[tuple[str, str], Action] = {}
     """What it means to drop one piece on another, by their keys."""
+    leads: bool = False
+    """Whether the focus goes to `first` although nothing but the selection has changed."""

@@ -158,3 +158,28 @@ def test_taking_back_a_colour(at_table, monkeypatch):
     after = match.view(0)
     assert after == before
     check(app)
+
+
+def test_who_has_chosen_a_cat_is_led_to_the_herds(at_table, monkeypatch):
+    """By keyboard the same key that chooses a cat then puts it on a herd; taking the choice back leaves the focus."""
+    match = card_match("herding_cats", 2, seed=1)
+    s = match.table.s
+    s.herds[:] = [["orange cowdog"], ["orange cowdog", "orange cat"]]
+    s.hands[0][:] = ["orange cat", "blue cat", "green cat"]
+    match._legal = {}
+    match.journal.append((0, None))
+    monkeypatch.setattr(table_scene, "history", lambda match, laid: [])
+    monkeypatch.setattr(table_scene.TableScene, "_keep", lambda scene: None)
+    app = at_table(match, humans=(0,))
+    wait_for_decision(app)
+    group = app.scenes.top.group
+    assert group.focused.piece.card == "orange cat"
+    group.focused.activate()
+    assert group.focused.name == "herd 0"
+    cat = widget(app, table_of(app).table.selected[0])
+    group.focus(cat)
+    cat.activate()
+    assert not table_of(app).table.selected and group.focused.name == cat.name
+    group.focused.activate()
+    group.focused.activate()
+    assert match.table.s.herds[0] == ["orange cowdog", "orange cat"]

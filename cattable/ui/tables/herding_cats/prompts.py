@@ -37,7 +37,7 @@ def play_one(t: HerdingTable, seat: int, legal: Sequence[Action]) -> Prompt:
             presses[f"{HERD} {way.herd}"] = Press(way, hint=tell("put_here"))
     playable = [key for key, press in presses.items() if press.action and key.startswith(HAND)]
     first = f"{HERD} {ways[chosen.card][0].herd}" if chosen else playable[0]  # type: ignore[attr-defined]
-    return Prompt(_sentence(t, seat, ways, bool(chosen)), (), presses, first, seat, drops)
+    return Prompt(_sentence(t, seat, ways, bool(chosen)), (), presses, first, seat, drops, leads=bool(chosen))
 
 
 def _alone(t: HerdingTable, card: str) -> str:
