@@ -8,6 +8,7 @@ from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 from cattable.engine.events import HIDDEN
+from cattable.ui.buttons import Button
 from cattable.ui.stage import Box, inside
 from cattable.ui.table import card_places as places
 from cattable.ui.table.card_drawing import draw, draw_above, draw_static, layers_of
@@ -16,9 +17,9 @@ from cattable.ui.table.card_moves import CardMoves
 from cattable.ui.table.card_names import OVERHANG, slip_below
 from cattable.ui.table.card_pieces import HAND
 from cattable.ui.table.card_widget import CardWidget
-from cattable.ui.table.cardart import LARGE, RATIO
+from cattable.ui.table.cardart import FRAMES, LARGE, RATIO, frame, shape, veil
 from cattable.ui.table.fan import nearest
-from cattable.ui.table.handcard import HandCard, Pose
+from cattable.ui.table.handcard import HandCard, Pose, flying_widths
 from cattable.ui.table.motions import Do, Motion
 from cattable.ui.table.pieces import Piece, PieceWidget
 from cattable.ui.table.pile_scene import PileScene
@@ -194,8 +195,24 @@ class CardTable(CardMoves):
         """Paints the card that is looked at."""
         draw_above(self, canvas)
 
+    def signs_to_come(self, canvas: Canvas) -> Iterator[None]:
+        """Paints what the game may show besides cards, where nobody sees it."""
+        return iter(())
+
     def art_to_come(self, canvas: Canvas) -> Iterator[None]:
-        """The faces of all cards, and the hand's cards large."""
+        """Frames and backs, what the game has, the faces of all cards, and the hand's cards large."""
+        for kind in FRAMES:
+            frame(canvas, self.hand_width, kind)
+            yield
+        veil(canvas, self.hand_width)
+        for kind in ("primary", "calm", "go"):
+            Button("?", places.button_boxes(1)[0], lambda: None, kind=kind).draw(canvas)
+            yield
+        for width in flying_widths(self.hand_width, self.deck_width, self.pile_width):
+            canvas.shadowed(shape(canvas, width), 0, 0, blur=9, alpha=105)
+            self.art.back(canvas, width)
+            yield
+        yield from self.signs_to_come(canvas)
         for card in dict.fromkeys(self.r.cards):
             for copy in self.copies.order(card):
                 self.art.front(canvas, card, copy, self.hand_width)

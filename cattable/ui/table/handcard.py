@@ -22,6 +22,12 @@ FLYING_TURN, FLYING_WIDTH = 3.0, 10.0
 """Steps in which a flying card turns and grows: every step is a picture that is kept."""
 
 
+def flying_widths(*widths: float) -> list[float]:
+    """All the widths that cards have on their way between places where they are so wide, and those at the places."""
+    least, most = (round(width / FLYING_WIDTH) for width in (min(widths), max(widths)))
+    return sorted({*widths, *(step * FLYING_WIDTH for step in range(least, most + 1))})
+
+
 class Pose(NamedTuple):
     """Where a card lies: middle, turn in degrees, width, whether its face is up, and how much of it lies clear.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -47,6 +47,13 @@ class Gallop(Motion):
                 self._draw_dust(canvas, share, (puff + start) / PUFFS, ground)
             if 0 < share < 1:
                 self._draw_cat(canvas, share, ground, coat)
+
+    def art_to_come(self, canvas: Canvas) -> Iterator[None]:
+        """Paints every cat in both its poses where nobody sees it."""
+        for _, ground, coat in self.cats:
+            for share in (0.0, 0.5 / STEPS):
+                self._draw_cat(canvas, share, ground, coat)
+                yield
 
     def _draw_cat(self, canvas: Canvas, share: float, ground: float, coat: str) -> None:
         leap = share * STEPS % 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from cattable.engine.events import Ended, Event, Moved, TurnStarted
@@ -12,13 +12,14 @@ from cattable.ui.table.card_motions import Burst, Dust
 from cattable.ui.table.card_show import ending, sound, turn_begins
 from cattable.ui.table.handcard import HandCard
 from cattable.ui.table.motions import Banner, Do, Motion
-from cattable.ui.table.ribbons import ribbon_with
+from cattable.ui.table.ribbons import Painter, ribbon_with
 from cattable.ui.table.zones import holder_of
 from cattable.ui.tables.herding_cats.gallop import Gallop
 from cattable.ui.tables.herding_cats.shown import HERD
 from cattable.ui.tables.herding_cats.words import tell
 
 if TYPE_CHECKING:
+    from cattable.ui.canvas import Canvas
     from cattable.ui.tables.herding_cats.table import HerdingTable
 
 BROWN = "#a8642c"
@@ -84,9 +85,19 @@ def _stampede(t: HerdingTable, seat: int) -> list[Motion]:
     """All cats of the ranch come running before the discarded ones do."""
     for i, cat in enumerate(t.cats):
         cat.act("mad" if i == seat else "shocked", 2.4)
-    ribbon = ribbon_with(tell("stampede_banner"), BROWN, "cards/herding_cats/stampede-1")
-    told = [sound(t, "whoosh"), sound(t, "drum-roll", 0.3), Banner(ribbon, 1.9, y=730), Motion(1.3)]
+    told = [sound(t, "whoosh"), sound(t, "drum-roll", 0.3), Banner(_stampede_ribbon(), 1.9, y=730), Motion(1.3)]
     return told if t.app.settings.reduced_motion else [Gallop(t.r.colours, delay=0.45), *told]
+
+
+def signs_to_come(t: HerdingTable, canvas: Canvas) -> Iterator[None]:
+    """Paints once, where nobody sees it, what a stampede needs."""
+    _stampede_ribbon()(canvas, 0, 0)
+    yield
+    yield from Gallop(t.r.colours).art_to_come(canvas)
+
+
+def _stampede_ribbon() -> Painter:
+    return ribbon_with(tell("stampede_banner"), BROWN, "cards/herding_cats/stampede-1")
 
 
 def _runs(t: HerdingTable, piece: HandCard, event: Moved) -> list[Motion]:

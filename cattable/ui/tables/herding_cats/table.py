@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from cattable.engine.events import Event, Moved
@@ -183,6 +183,10 @@ class HerdingTable(CardTable):
     def also_static(self) -> Hashable:
         """Each herd has a pen."""
         return len(self.shown.herds)
+
+    def signs_to_come(self, canvas: Canvas) -> Iterator[None]:
+        """A stampede."""
+        return show.signs_to_come(self, canvas)
 
     def draw_cloth(self, canvas: Canvas) -> None:
         """Paints the meadow."""

@@ -9,6 +9,7 @@ from cattable.ui.art.furniture import badge, panel
 from cattable.ui.art.handcards import direction
 from cattable.ui.art.icons import icon
 from cattable.ui.art.svg import INK, document, ellipse, linear, rounded, tone
+from cattable.ui.stage import Box
 from cattable.ui.table.letters import least
 from cattable.ui.tables.mad_magazine import places
 from cattable.ui.tables.mad_magazine.words import colour_name, message_name, points, tell
@@ -53,12 +54,18 @@ def draw_colour(t: MadTable, canvas: Canvas, colour: str) -> None:
     canvas.label(name, (x + 16, y + h - 72, w - 32, 52), 42, "#ffffff", outline=5, smallest=least(canvas))
 
 
+def draw_attack_panel(canvas: Canvas) -> Box:
+    """Paints the panel that tells of an attack; returns its place."""
+    x, y, w, h = places.ATTACK
+    canvas.drawing(("panel", w, h), lambda: panel(w, h), x, y, w, h, shadow=8)
+    return places.ATTACK
+
+
 def _draw_attack(t: MadTable, canvas: Canvas) -> None:
     """Who attacks with what, and whom; who has still to say something waits."""
     attack = t.shown.attack
     assert attack
-    x, y, w, h = places.ATTACK
-    canvas.drawing(("panel", w, h), lambda: panel(w, h), x, y, w, h, shadow=8)
+    x, y, w, _ = draw_attack_panel(canvas)
     canvas.picture(t.face_of(attack.attacker, "smug"), x + w / 2, y + 78, 104, 104, anchor="center")
     label = message_name(attack.message)
     canvas.label(label, (x + 30, y + 132, w - 60, 56), 40, "#9b2c1e", smallest=least(canvas))

@@ -8,15 +8,18 @@ from typing import TYPE_CHECKING, Any
 from cattable.engine.events import Ended, Event, Moved, Shuffled, Told, TurnStarted
 from cattable.games.mad_magazine.rules import ANSWER_CARD, DRAW_ONE, EXCHANGE, JOKER
 from cattable.games.mad_magazine.table import DECK, PILE
+from cattable.ui.art.furniture import BUTTONS
+from cattable.ui.buttons import Button
 from cattable.ui.motion import Spot
 from cattable.ui.table.card_motions import Burst
+from cattable.ui.table.card_places import button_boxes
 from cattable.ui.table.card_show import ending, sound, turn_begins
 from cattable.ui.table.handcard import HandCard
 from cattable.ui.table.motions import Banner, Motion
 from cattable.ui.table.ribbons import Painter, ribbon_with
 from cattable.ui.table.zones import holder_of
 from cattable.ui.tables.mad_magazine import places
-from cattable.ui.tables.mad_magazine.drawing import draw_colour, paint_of
+from cattable.ui.tables.mad_magazine.drawing import draw_attack_panel, draw_colour, paint_of
 from cattable.ui.tables.mad_magazine.shown import AIMED
 from cattable.ui.tables.mad_magazine.words import colour_name, tell
 
@@ -77,13 +80,24 @@ def _colour_ribbon(t: MadTable, colour: str) -> Painter:
     return ribbon_with(text, paint_of(colour), t.symbol(colour))
 
 
-def art_to_come(t: MadTable, canvas: Canvas) -> Iterator[None]:
-    """Paints once, where nobody sees it, what a colour that is named needs."""
+def signs_to_come(t: MadTable, canvas: Canvas) -> Iterator[None]:
+    """Paints once, where nobody sees it, what a colour that is named, an attack and an answer need."""
     for colour in t.r.colours:
-        _colour_ribbon(t, colour)(canvas, 0, 0)
-        yield
         draw_colour(t, canvas, colour)
         yield
+        _colour_ribbon(t, colour)(canvas, 0, 0)
+        yield
+        if colour in BUTTONS:
+            Button("?", button_boxes(1)[0], lambda: None, kind=colour).draw(canvas)
+            yield
+    draw_attack_panel(canvas)
+    for paint in (PURPLE, BLUE, RED):
+        ribbon_with("?", paint)(canvas, 0, 0)
+        yield
+    for card in dict.fromkeys(t.r.cards):
+        if card in (JOKER, ANSWER_CARD) or t.r.face[card].message in AIMED:
+            ribbon_with("?", RED, t.picture_of(card))(canvas, 0, 0)
+            yield
 
 
 def _plate(t: MadTable, seat: int) -> Spot:

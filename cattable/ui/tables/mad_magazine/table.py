@@ -281,10 +281,9 @@ class MadTable(CardTable):
         told = (attack.message, attack.attacker, tuple(attack.targets), tuple(attack.asked)) if attack else None
         return self.shown.colour, self.shown.way, told, bool(self.shown.ranking)
 
-    def art_to_come(self, canvas: Canvas) -> Iterator[None]:
-        """Plaques and banners of all colours as well."""
-        yield from super().art_to_come(canvas)
-        yield from show.art_to_come(self, canvas)
+    def signs_to_come(self, canvas: Canvas) -> Iterator[None]:
+        """Plaques, buttons and banners of all colours, attacks."""
+        return show.signs_to_come(self, canvas)
 
     def draw_cloth(self, canvas: Canvas) -> None:
         """Paints ring, plaque and attack."""

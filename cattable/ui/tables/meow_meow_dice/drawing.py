@@ -64,9 +64,14 @@ def draw_static(t: MeowTable, canvas: Canvas) -> None:
     canvas.drawing(("bubble", w, h), lambda: bubble(w, h, "down-left"), x, y, w, h, shadow=7)
     if t.shown.choosing_cats:
         return
+    draw_tray(canvas, panel_box(t))
+
+
+def draw_tray(canvas: Canvas, room: Box | None) -> None:
+    """Where dice are thrown, and the panel if it has room."""
     x, y, w, h = TRAY
     canvas.drawing(("tray", w, h), lambda: tray(w, h), x, y, w, h, shadow=12)
-    if room := panel_box(t):
+    if room:
         x, y, w, h = room
         canvas.drawing(("panel", w, h), lambda: panel(w, h), x, y, w, h, shadow=9)
 

@@ -9,15 +9,17 @@ from typing import TYPE_CHECKING, Any
 from cattable.engine.events import Ended, Event, Moved, Rolled, TokensMoved, Told, TurnStarted
 from cattable.games.meow_meow_dice.rules import SUPPLY
 from cattable.games.meow_meow_dice.table import SEAT
+from cattable.ui.buttons import Button
 from cattable.ui.motion import Spot
 from cattable.ui.table.dice_table import lean_of, tray_spots
 from cattable.ui.table.motions import Banner, Do, Motion, Rain, Travel
 from cattable.ui.table.pieces import Piece
+from cattable.ui.table.prompt import Choice, Prompt
 from cattable.ui.table.ribbons import ribbon_with
-from cattable.ui.tables.meow_meow_dice import faces, space, words
+from cattable.ui.tables.meow_meow_dice import drawing, faces, space, words
 from cattable.ui.tables.meow_meow_dice.flames import Flames
 from cattable.ui.tables.meow_meow_dice.moves import come_from, failed, send_off, sound
-from cattable.ui.tables.meow_meow_dice.places import CAT, FIRE, TOKEN, TRAY, WON, space_boxes
+from cattable.ui.tables.meow_meow_dice.places import CAT, FIRE, PANEL, TOKEN, TRAY, WON, space_boxes
 from cattable.ui.tables.meow_meow_dice.show_cards import MIDDLE, ORANGE, STAR, moved
 from cattable.ui.tables.meow_meow_dice.shown import ENTHUSIASM
 from cattable.ui.tables.meow_meow_dice.words import tell
@@ -40,26 +42,36 @@ def play(t: MeowTable, event: Event) -> list[Motion]:
 
 
 def art_to_come(t: MeowTable, canvas: Canvas) -> Iterator[None]:
-    """Paints once, where nobody sees it, what may come: cards large and small, marks, cats, blankets, banners."""
+    """Paints once, where nobody sees it, what may come: cards large and small, marks, tray, blankets, banners."""
+    width, small = t.places.card_width, space_boxes(t.r, [next(iter(t.r.item))])[0][2]
+    on_board = [card for card in t.match.view(None)["board"].values() if card]
+    for deck in t.places.decks:
+        canvas.shadowed(faces.back(canvas, deck, width), 0, 0)
+        yield
+    for card in on_board:
+        faces.butler(canvas, t.r, card, width)
+        yield
     for cat in t.r.sheet.cats:
         faces.cat_card(canvas, t.r, cat, CAT[2])
         yield
         for used in (False, True):
-            faces.cat_token(canvas, t.r, cat, used, space.TOKEN_SIZE)
+            for size in (space.TOKEN_SIZE, space.OWNERS_TOKEN):
+                faces.cat_token(canvas, t.r, cat, used, size)
         if t.r.advanced:
             space.enthusiasm_picture(t, canvas, cat, FIRE[2])
         yield
-    width, small = t.places.card_width, space_boxes(t.r, [next(iter(t.r.item))])[0][2]
-    for card in [*t.r.sheet.fish_bones, *t.r.butlers, *t.r.golden]:
+    for player in t.seats:
+        space.draw_blanket(canvas, player.colour)
+        yield
+    drawing.draw_tray(canvas, PANEL)
+    two = t.button_boxes(Prompt("", (Choice("", None),) * 2))
+    for kind in ("primary", "calm", "go"):
+        Button("?", two[0], lambda: None, kind=kind).draw(canvas)
+        yield
+    for card in dict.fromkeys([*on_board, *t.r.sheet.fish_bones, *t.r.butlers, *t.r.golden]):
         faces.butler(canvas, t.r, card, width)
         yield
         faces.butler(canvas, t.r, card, small)
-        yield
-    for deck in t.places.decks:
-        canvas.shadowed(faces.back(canvas, deck, width), 0, 0)
-        yield
-    for player in t.seats:
-        space.draw_blanket(canvas, player.colour)
         yield
     ribbon_with(tell("last_round"), ORANGE)(canvas, 0, 0)
     for card in t.r.sheet.special if t.r.special else ():

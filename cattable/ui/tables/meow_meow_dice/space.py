@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from cattable.ui.canvas import Canvas
     from cattable.ui.tables.meow_meow_dice.table import MeowTable
 
-TOKEN_SIZE = 96.0
+TOKEN_SIZE, OWNERS_TOKEN = 96.0, 48.0
 """Width of the cat token in a personal space."""
 SOURCES = ("cards", "own cat", "items", "tokens", "abilities")
 """What points come from, in the order in which they are told."""
@@ -158,7 +158,7 @@ def draw_plate_signs(t: MeowTable, canvas: Canvas, seat: int) -> None:
             lit = i < shown.enthusiasm[seat]
             faces.flame(canvas, right - each * (most - i - 0.5), y + 34, each + 2, 255 if lit else 70)
     else:
-        token = faces.cat_token(canvas, r, shown.cats[seat], not shown.side_up[seat], 48)
+        token = faces.cat_token(canvas, r, shown.cats[seat], not shown.side_up[seat], OWNERS_TOKEN)
         canvas.put(token, right - 24, y + 36, "center")
 
 
