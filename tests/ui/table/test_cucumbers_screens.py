@@ -173,6 +173,23 @@ def test_nothing_is_told_before_the_dice_lie(at_table):
     assert seen == {(False, True), (True, False)}
 
 
+def test_each_way_to_count_the_dice_has_its_own_words(at_table):
+    pairs = ["white cat", "black cat", "black cat", "swipe", "white cat", "swipe"]
+    app = at_table(new_match(2, rig={"rolls": [pairs]}))
+    press(app, "roll")
+    press(app, "stop")
+    labels = {w.name: w.label for w in app.scenes.top.group.widgets if w.name.startswith("claim ")}
+    assert labels == {"claim sets": "Sets: 2 steps", "claim meow-za": "Meow-za!"}
+
+
+def test_rare_finds_tell_what_they_take_and_bring(at_table):
+    app = at_table(new_match(2, rig={"rolls": [ROLL]}))
+    wait_for_decision(app)
+    assert "All six icons" in widget(app, "earn purr-fect").hint and "extra turn" in widget(app, "earn purr-fect").hint
+    assert "3 different pairs" in widget(app, "earn meow-za").hint
+    assert "3 steps" in widget(app, "box 3").hint and "scores 3" in widget(app, "box 3").hint
+
+
 def test_two_quick_presses_do_not_roll(at_table):
     app = at_table(new_match(2, rig={"rolls": [ROLL]}))
     press(app, "roll")

@@ -31,8 +31,9 @@ def draw_static(t: CucumberTable, canvas: Canvas) -> None:
     for plate, seat in zip(t.plates, t.seats, strict=True):
         x, y, w, h = places.mat(plate)
         canvas.drawing(("mat", w, h, seat.colour), partial(faces.mat, w, h, seat.colour), x, y, w, h, shadow=5)
-    x, y, w, _ = t.plates[t.match.table.s.first].box
-    canvas.drawing("cat tree", cat_tree, x + w - 66, y - 2, TREE_WIDTH * 0.36, TREE_HEIGHT * 0.36)
+    x, y, _, h = t.plates[t.match.table.s.first].box
+    tall = TREE_HEIGHT * 0.36
+    canvas.drawing("cat tree", cat_tree, x - 10, y + h - tall - 4, TREE_WIDTH * 0.36, tall)
     for value in t.r.sheet.lives:
         life = t.pieces[f"life {value}"]
         if value == max(t.shown.lives, default=0):

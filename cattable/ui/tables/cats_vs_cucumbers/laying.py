@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from cattable.games.cats_vs_cucumbers.rules import CUCUMBER
+from cattable.games.cats_vs_cucumbers.rules import CUCUMBER, MEOW_ZA, PURR_FECT
 from cattable.ui.table.dice_table import Spotlight, lean_of, tray_spots
 from cattable.ui.table.odds import ODDS, OddsKey
 from cattable.ui.table.pieces import CardPiece
@@ -30,7 +30,8 @@ def lay_furniture(t: CucumberTable) -> None:
     t.pieces["meter"] = Spotlight("meter", places.METER)
     found = readings(t.r, [])
     for reading, row in zip(found, places.panel_rows(len(found)), strict=True):
-        t.pieces[f"earn {reading.what}"] = Spotlight(f"earn {reading.what}", row)
+        if reading.what in (PURR_FECT, MEOW_ZA):  # more would stand between the dice and the buttons for arrow keys
+            t.pieces[f"earn {reading.what}"] = Spotlight(f"earn {reading.what}", row)
     for kind, box in zip(("treats", "toys", "cucumbers"), places.piles(), strict=True):
         t.pieces[kind] = Spotlight(kind, box)
 

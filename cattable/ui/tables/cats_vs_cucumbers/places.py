@@ -166,13 +166,13 @@ def die_size(dice: int) -> float:
     return DIE if dice <= 6 else min(DIE, (TRAY[2] - 90) / ((dice + 1) // 2) / 1.12)
 
 
-def button_boxes(count: int, large: bool) -> list[Box]:
-    """So many buttons at the foot of the right side: up to three below each other, more in two columns."""
+def button_boxes(count: int, large: bool, brief: bool = False) -> list[Box]:
+    """So many buttons at the foot of the right side: up to three below each other (two if brief), else two columns."""
     x, y, w, h = BUTTONS
     foot = y + h
     if large and count == 1:
         return [(x, foot - 156, w, 150)]
-    if count <= 3:
+    if count <= (2 if brief else 3):
         tall = 101.0 if count <= 2 else 69.0
         return [(x, foot - tall * (count - i), w, tall - 2) for i in range(count)]
     rows = -(-count // 2)

@@ -63,14 +63,10 @@ def key_of(what: str) -> str:
     return {PURR_FECT: "purr_fect", MEOW_ZA: "meow_za"}.get(what, what)
 
 
-def reward_hint(t: CucumberTable, what: str) -> str:
-    """CC9-CC15: what a reward or a rare find takes, and what it brings."""
-    if what in (PURR_FECT, MEOW_ZA):
-        takes = tell(f"takes.{key_of(what)}", pairs=t.r.sheet.meow_za.pairs)
-        return f"{takes} {tell(f'claim_hint.{key_of(what)}')}"
-    reward = t.r.sheet.reward
-    takes = tell("takes.equal", dice=reward.dice, first=so_many(what, reward.first), more=reward.each_further)
-    return f"{takes} {tell(f'brings.{what}')}"
+def rare_hint(t: CucumberTable, claim: str) -> str:
+    """CC14, CC15: what a rare find takes, and what it brings."""
+    takes = tell(f"takes.{key_of(claim)}", pairs=t.r.sheet.meow_za.pairs)
+    return f"{takes} {tell(f'claim_hint.{key_of(claim)}')}"
 
 
 # ---------------------------------------------------------------- toys
@@ -194,7 +190,7 @@ def claiming(t: CucumberTable, seat: int, legal: Sequence[Action]) -> Prompt:
     for action in legal:
         assert isinstance(action, Claim)
         if action.what == SETS:
-            label, hint, picture = tell("claim_sets", earns=t.would_earn()), "", None
+            label, hint, picture = tell("claim_sets", earns=earned(t.r.sets(tuple(t.shown.dice)))), "", None
         else:
             label, hint = tell("claim", what=rare(action.what)), tell(f"claim_hint.{key_of(action.what)}")
             picture = "crown" if action.what == PURR_FECT else "star"

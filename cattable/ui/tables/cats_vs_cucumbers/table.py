@@ -12,7 +12,7 @@ from cattable.engine.steps import Action
 from cattable.games.cats_vs_cucumbers.actions import ROLL
 from cattable.games.cats_vs_cucumbers.flow import MayShield
 from cattable.games.cats_vs_cucumbers.odds import chances, prepare
-from cattable.games.cats_vs_cucumbers.rules import CUCUMBER, SETS, TREAT, CucumberRules
+from cattable.games.cats_vs_cucumbers.rules import CAT, CUCUMBER, MEOW_ZA, PURR_FECT, SETS, TREAT, CucumberRules
 from cattable.games.cats_vs_cucumbers.table import CatsVsCucumbers
 from cattable.ui.art.dice import DiceAtlas
 from cattable.ui.seat import Seat
@@ -27,13 +27,17 @@ from cattable.ui.table.prompt import Press, Prompt
 from cattable.ui.tables.cats_vs_cucumbers import drawing, faces, log, places, prompts, show
 from cattable.ui.tables.cats_vs_cucumbers.laying import lay_cats, lay_dice, lay_furniture, lay_lives, lay_toys
 from cattable.ui.tables.cats_vs_cucumbers.pieces import BoxPiece, CatPiece, ToyPiece
-from cattable.ui.tables.cats_vs_cucumbers.readings import public_points, readings
+from cattable.ui.tables.cats_vs_cucumbers.readings import public_points
 from cattable.ui.tables.cats_vs_cucumbers.shown import Shown
 
 if TYPE_CHECKING:
     from cattable.engine.match import Match
     from cattable.ui.app import App
     from cattable.ui.canvas import Canvas
+
+
+BRIEF = 12
+"""Letters on buttons that can stand side by side."""
 
 
 class CucumberTable(DiceTable):
@@ -251,9 +255,11 @@ class CucumberTable(DiceTable):
             found[f"plate {seat}"] = Press(hint=drawing.plate_hint(self, seat))
         scored = "box" if self.r.per_cat else "box_once"
         for number, points in enumerate(self.r.sheet.boxes, 1):
-            found[f"box {number}"] = Press(hint=prompts.tell(f"hint.{scored}", points=points))
-        for reading in readings(self.r, []):
-            found[f"earn {reading.what}"] = Press(hint=prompts.reward_hint(self, reading.what))
+            found[f"box {number}"] = Press(
+                hint=prompts.tell(f"hint.{scored}", points=points, steps=prompts.so_many(CAT, number))
+            )
+        for claim in (PURR_FECT, MEOW_ZA):
+            found[f"earn {claim}"] = Press(hint=prompts.rare_hint(self, claim))
         found["meter"] = Press(hint=prompts.tell("hint.meter", bust=self.r.sheet.bust))
         return found | {
             key: Press(hint=prompts.tell(f"hint.{key}")) for key in ("lives", "treats", "toys", "cucumbers")
@@ -269,7 +275,8 @@ class CucumberTable(DiceTable):
 
     def button_boxes(self, prompt: Prompt) -> list[Box]:
         """The buttons of a prompt at the foot of the right side."""
-        return places.button_boxes(len(prompt.choices), prompt.first == "roll")
+        brief = all(len(choice.label) <= BRIEF for choice in prompt.choices)
+        return places.button_boxes(len(prompt.choices), prompt.first == "roll", brief)
 
     def log_line(self, event: Event) -> LogLine | None:
         """How the log tells an event."""

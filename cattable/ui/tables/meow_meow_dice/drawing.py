@@ -122,7 +122,7 @@ def draw_above(t: MeowTable, canvas: Canvas) -> None:
 def _draw_counts(t: MeowTable, canvas: Canvas) -> None:
     """Beside each deck how many cards it has, and how many lie under it."""
     for deck, (x, y, w, _) in t.places.decks.items():
-        left, wide = x + w + 8, BOARD[0] + BOARD[2] - 34 - (x + w + 8)
+        left, wide = x + w + 4, BOARD[0] + BOARD[2] - 30 - (x + w + 4)
         small = least(canvas)
         canvas.label(str(t.shown.decks[deck]), (left, y + 6, wide, 52), 50, "#ffffff", outline=5, smallest=small)
         name = tell(f"decks.{deck.replace(' ', '_')}")
