@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from cattable.ui.canvas import Canvas
 
 RATIO = CARD_HEIGHT / CARD_WIDTH
-LARGE = 304.0
+LARGE = 312.0
 """Width of the card that is looked at closely."""
 VEIL = 0.44
 """How dark a card is that cannot be played now."""
