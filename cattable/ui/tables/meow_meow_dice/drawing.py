@@ -220,6 +220,8 @@ def _draw_corner(t: MeowTable, canvas: Canvas) -> None:
         heading = tell("supply" if t.shown.token_supply else "supply_empty")
         canvas.label(heading, (x, y + 56, w, 36), 28, "#ffffff", outline=4, smallest=small)
         return
+    if t.shown.choosing_cats:
+        return
     wide, tall = round(w) - 12, 118
     canvas.drawing(("so far", wide), lambda: badge(wide, tall, "#fffdf6"), x + 6, y + 88, wide, tall, shadow=6)
     seat, n = t.active_seat(), len(t.seats)

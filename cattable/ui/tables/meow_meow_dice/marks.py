@@ -48,9 +48,14 @@ def _dice(t: MeowTable, place: str) -> Mark:
     if found.kind == FAILED:
         text = words.misses(t, *found.missed[0]) if len(found.missed) == 1 else ""
         return Mark(RED, text, ink="#8a1f12", signs=found.missed)
-    if found.kind == POSSIBLE:
+    return Mark() if t.odds_on else _hope(found.kind)
+
+
+def _hope(kind: str) -> Mark:
+    """Whether the next roll can win the card; chances, where they show, say it better."""
+    if kind == POSSIBLE:
         return Mark(YELLOW, tell("marks.possible"), icon="check")
-    if found.kind == IMPOSSIBLE:
+    if kind == IMPOSSIBLE:
         return Mark(GREY, tell("marks.impossible"), icon="cross")
     return Mark()
 

@@ -76,7 +76,7 @@ def _how_it_ended(t: MeowTable) -> str:
 
 def _row(number: int) -> Box:
     x, y, w, _ = PANEL
-    return x + 34, y + 12 + 46 * number, w - 68, 46
+    return x + 34, y + 14 + 46 * number, w - 68, 46
 
 
 def _draw_trick(t: MeowTable, canvas: Canvas) -> None:
