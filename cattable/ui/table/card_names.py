@@ -20,6 +20,8 @@ SIZE = 30.0
 """Of a name, in the card's own units; on small cards it is larger, so that it can be read."""
 WRITTEN_FROM = 140.0
 """Narrower cards carry no name: their band is lower than the letters."""
+DIMMED = "#d9d2d4"
+"""Names on cards that cannot be played now: darker than the others, but still easy to read."""
 EDGE = 7.0
 """Units of a card that the outline and shadow of the one upon it take."""
 OVERHANG, MARGIN, LAP = 66.0, 18.0, 16.0
@@ -27,7 +29,14 @@ OVERHANG, MARGIN, LAP = 66.0, 18.0, 16.0
 
 
 def draw_name(
-    canvas: Canvas, names: Sequence[str], x: float, y: float, width: float, turn: float = 0.0, clear: float = 1.0
+    canvas: Canvas,
+    names: Sequence[str],
+    x: float,
+    y: float,
+    width: float,
+    turn: float = 0.0,
+    clear: float = 1.0,
+    colour: str = "#ffffff",
 ) -> None:
     """Writes the first name there is room for on the band of a card around (x, y), turned by degrees.
 
@@ -40,7 +49,7 @@ def draw_name(
     if width < WRITTEN_FROM or not (text := next(fitting, "")):
         return
     size = letters.fit(text, max(smallest, SIZE * scale / letters.text_size), room, smallest)
-    line = letters.line(text, size, "#ffffff", outline=3 * scale)
+    line = letters.line(text, size, colour, outline=3 * scale)
     across, down = art.NAME.x * scale + (room - width) / 2, (art.NAME.y + art.NAME.height / 2) * scale
     down -= width * RATIO / 2
     cos, sin = math.cos(math.radians(turn)), math.sin(math.radians(turn))

@@ -8,7 +8,7 @@ import pygame
 
 from cattable.engine.events import HIDDEN
 from cattable.ui.motion import flip
-from cattable.ui.table.card_names import draw_name
+from cattable.ui.table.card_names import DIMMED, draw_name
 from cattable.ui.table.cardart import RATIO, CardArt, frame, shape, veil
 from cattable.ui.table.pieces import Piece
 
@@ -114,10 +114,11 @@ class HandCard(Piece):
         if self.frame:
             canvas.put(brush.turned(frame(canvas, width, self.frame), turn), self.x, y, "center")
         canvas.put(brush.turned(self._picture(canvas, width), turn), self.x, y, "center")
-        if self.up and self.over == 1.0:
-            draw_name(canvas, self.art.letters(self.card).names, self.x, y, width, turn, self.clear)
         if self.dimmed and self.up:
             canvas.put(brush.turned(veil(canvas, width), turn), self.x, y, "center")
+        if self.up and self.over == 1.0:
+            colour = DIMMED if self.dimmed else "#ffffff"
+            draw_name(canvas, self.art.letters(self.card).names, self.x, y, width, turn, self.clear, colour)
 
     def _picture(self, canvas: Canvas, width: float) -> pygame.Surface:
         side = self.art.front(canvas, self.card, self.copy, width) if self.up else self.art.back(canvas, width)
