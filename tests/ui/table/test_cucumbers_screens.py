@@ -178,6 +178,7 @@ def test_each_way_to_count_the_dice_has_its_own_words(at_table):
     app = at_table(new_match(2, rig={"rolls": [pairs]}))
     press(app, "roll")
     press(app, "stop")
+    assert table_of(app).table.stopped
     labels = {w.name: w.label for w in app.scenes.top.group.widgets if w.name.startswith("claim ")}
     assert labels == {"claim sets": "Sets: 2 steps", "claim meow-za": "Meow-za!"}
 

@@ -123,7 +123,7 @@ def draw_badge(t: CucumberTable, canvas: Canvas, box: Box) -> None:
 def draw_rolls(t: CucumberTable, canvas: Canvas, box: Box) -> None:
     """How many rolls are left, as dice."""
     x, y, w, _ = box
-    rolls = 0 if t.shown.ranking else t.shown.rolls_left
+    rolls = 0 if t.stopped or t.shown.ranking else t.shown.rolls_left
     slots = max(rolls, t.r.sheet.rolls)
     if slots > ROLLS_SHOWN:
         canvas.label(str(rolls), (x + 14, y + 52, w - 28, 62), 46, INK, smallest=least(canvas))

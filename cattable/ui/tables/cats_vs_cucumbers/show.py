@@ -79,7 +79,7 @@ def _turn(t: CucumberTable, event: TurnStarted) -> list[Motion]:
     motions: list[Motion] = [sound(t, "your-turn" if t.seats[event.seat].human else "tick")]
     keys = [key for key in t.pieces if key.startswith("die ")]
     motions += _picked_up(t, keys)
-    t.selected = []
+    t.selected, t.stopped = [], False
     lay_toys(t)
     t.cats[event.seat].act("happy", 1.4)
     return [*motions, Motion(0.4)]
@@ -94,6 +94,7 @@ def _picked_up(t: CucumberTable, keys: list[str]) -> list[Motion]:
 def _roll(t: CucumberTable, event: Rolled, old: list[str]) -> list[Motion]:
     """The marked dice are picked up and thrown again."""
     motions = _swap_marked(t, event, old)
+    t.stopped = False
     lying = [f"die {place}" for place in event.places if f"die {place}" in t.pieces]
     motions += _picked_up(t, lying)
     spots = tray_spots(t.tray, len(t.r.kinds), t.die_size)
@@ -158,6 +159,7 @@ def _hops(t: CucumberTable, keys: list[str], height: float = 60) -> list[Motion]
 def _stop(t: CucumberTable, event: Told) -> list[Motion]:
     """The dice that earn something jump; none is marked any more."""
     _unmark(t)
+    t.stopped = True
     sets = t.r.sets(tuple(t.shown.dice))
     keys = [key for key in t.dice_keys() if _set_of(t.face(key)) in sets]
     if not keys and t.r.claims(tuple(t.shown.dice)) == (SETS,):

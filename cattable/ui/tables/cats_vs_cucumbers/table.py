@@ -59,6 +59,8 @@ class CucumberTable(DiceTable):
         """How high the host cat is above its place."""
         self.in_air: set[int] = set()
         """The places of dice that are thrown and have not come to lie."""
+        self.stopped = False
+        """Whether the dice of this turn have done their work."""
         self.chances: Mapping[str, Fraction] = {}
         self.plates = plates(self.seats, extra=0)
         self.scores = [Counter(plate.token, 44, token=46, room=56) for plate in self.plates]
@@ -97,6 +99,8 @@ class CucumberTable(DiceTable):
         """Lays the table for a view; dice that lie as before, after a look at toys, stay marked for another roll."""
         marked, before = self.selected, self.shown
         super().reset(view)
+        if (now := view["stack"][-1]["step"] if view["stack"] else "") != "may shield":
+            self.stopped = now in ("choose claim", "choose reward", "reaping")
         if before and (before.turn, before.dice, before.rolls_left) == (view["turn"], view["dice"], view["rolls_left"]):
             self.selected = marked
             self.place()
