@@ -55,6 +55,6 @@ class Ahead:
         return next(reversed(self._orders.values()), None)
 
     def close(self) -> None:
-        """Forgets all orders and ends the thread."""
+        """Forgets all orders and ends the thread, which first finishes the drawing it is at."""
         self._orders.clear()
-        self._thread.shutdown(wait=False, cancel_futures=True)
+        self._thread.shutdown(cancel_futures=True)
