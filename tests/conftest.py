@@ -75,3 +75,5 @@ def open_app(
     yield open_it
     for app in opened:
         app.close()
+        for shelf in (app.brush.shelf, app.brush.copies, app.lettering.shelf):
+            shelf.clear()  # scenes and widgets know each other: Python would keep an app and all its art for long
