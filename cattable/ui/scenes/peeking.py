@@ -35,6 +35,8 @@ TEMPERS = (
 class PeekingCat(Widget):
     """A cat whose head shows above the edge at `edge`, centred on x; `sunk` is how much of it the edge hides."""
 
+    follows_pointer = False
+
     def __init__(self, temper: Temper, x: float, edge: float, size: float, sunk: float, *, still: bool, seed: int):
         super().__init__((x - size * 0.42, edge - size + sunk, size * 0.84, size - sunk), name=f"cat {temper.coat}")
         self.temper, self.x, self.edge, self.size, self.sunk = temper, x, edge, size, sunk

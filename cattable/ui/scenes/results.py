@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from cattable.engine.match import Match
 from cattable.engine.steps import Outcome
@@ -22,6 +23,7 @@ from cattable.ui.scenes.podium import PodiumShow, Standing
 from cattable.ui.scenes.scroller import STEP
 from cattable.ui.scenes.sources import SourcesTable, draw_why
 from cattable.ui.seat import Seat
+from cattable.ui.tables import TABLES
 from cattable.ui.widgets import Button
 from cattable.ui.words import say
 
@@ -64,7 +66,8 @@ class Results(Scene):
         self.age = 0.0
         x, y, w, h = PAPER
         order = [seat for group in self.outcome.ranking for seat in group]
-        self.sources = SourcesTable((x + 40, y + 150, w - 80, h - 190), self.seats, self.outcome, order)
+        named = partial(TABLES[self.game.id].source_name, self.match.table.r)
+        self.sources = SourcesTable((x + 40, y + 150, w - 80, h - 190), self.seats, self.outcome, order, named)
         wide = 440.0
         menu = (
             ("rematch", "primary", "undo", self.rematch),

@@ -117,8 +117,11 @@ class SeatKey(Turning):
         self._draw_value(canvas, x + 44, middle, w - 88, face)
 
     def _draw_value(self, canvas: Canvas, x: float, middle: float, w: float, face: float) -> None:
-        side = face * 0.72
-        size = canvas.lettering.fit(self.text, 32, w - side - 8, least(canvas))
+        side, smallest = face * 0.72, least(canvas)
+        if canvas.lettering.size_of(self.text, smallest)[0] > w - side - 8:  # then the word goes before the sign
+            canvas.label(self.text, (x, middle - face / 2, w, face), 32, smallest=smallest)
+            return
+        size = canvas.lettering.fit(self.text, 32, w - side - 8, smallest)
         wide = min(w - side - 8, canvas.lettering.size_of(self.text, size)[0])
         left = x + (w - side - 8 - wide) / 2
         canvas.drawing(("icon", self.sign), partial(icon, self.sign), left, middle - side / 2, side, side)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from cattable.engine.steps import Outcome
@@ -25,9 +25,12 @@ TOTAL = "#a3401f"
 class SourcesTable(Scroller):
     """The cats and the sums stay above, the rows below them scroll."""
 
-    def __init__(self, box: Box, seats: Sequence[Seat], outcome: Outcome, order: Sequence[int]) -> None:
+    def __init__(
+        self, box: Box, seats: Sequence[Seat], outcome: Outcome, order: Sequence[int], name: Callable[[str], str]
+    ) -> None:
+        """`order`: the seats from left to right; `name`: what a source of points is called."""
         super().__init__(box, "sources")
-        self.whole = box
+        self.whole, self.called = box, name
         self.seats, self.outcome, self.order = list(seats), outcome, list(order)
         labels = sorted({label for found in outcome.sources for label in found if found[label]})
         self.rows = labels
@@ -75,7 +78,7 @@ class SourcesTable(Scroller):
                 if i % 2 == 0:
                     canvas.surface.fill("#f7e5c0", canvas.stage.rect(x, at, w - BAR - 4, row))
                 points = [found.get(label, 0) for found in self.outcome.sources]
-                self._draw_row(canvas, at, row, capitalised(label), points, INK)
+                self._draw_row(canvas, at, row, capitalised(self.called(label)), points, INK)
 
     def _draw_row(self, canvas: Canvas, top: float, row: float, text: str, points: Sequence[int], colour: str) -> None:
         x, _, w, _ = self.whole

@@ -61,6 +61,11 @@ class GameTable:
         self.peek: Callable[[int | None], object] = lambda seat: None
         """Lets a seat look at what is its own (behind the curtain in company), or nobody at all; the scene sets it."""
 
+    @staticmethod
+    def source_name(r: Any, source: str) -> str:
+        """What a source of points is called in the results; `r` are the rules of the match."""
+        return source
+
     # what each game gives
     def shown_of(self, view: dict[str, Any]) -> Any:
         """The display model of a view."""

@@ -7,6 +7,7 @@ from cattable.engine.steps import Outcome
 from cattable.store import saves, statistics
 from cattable.ui.scenes.podium import points_text
 from cattable.ui.scenes.results import Results, headline, standings
+from cattable.ui.screenshots import played
 from cattable.ui.seat import player_of
 
 
@@ -102,3 +103,11 @@ def test_escape_leads_to_the_title_and_arrows_scroll_the_points(open_scene):
         assert top(app).sources.at.value > 0
     key(app, pygame.K_ESCAPE)
     assert names_of(app) == ["Title"]
+
+
+def test_sources_of_points_are_called_as_on_the_cards(open_app):
+    match, seats = played("mad_magazine", 5, None)
+    app = open_app(Results(match, seats))
+    app.settle(3)
+    told = {written.text for written in app.written()}
+    assert "Blue Give two" in told and "Blue give two" not in told

@@ -281,6 +281,11 @@ class MadTable(CardTable):
         told = (attack.message, attack.attacker, tuple(attack.targets), tuple(attack.asked)) if attack else None
         return self.shown.colour, self.shown.way, told, bool(self.shown.ranking)
 
+    @staticmethod
+    def source_name(r: MadRules, source: str) -> str:
+        """Points are on cards."""
+        return card_name(r, source)
+
     def signs_to_come(self, canvas: Canvas) -> Iterator[None]:
         """Plaques, buttons and banners of all colours, attacks."""
         return show.signs_to_come(self, canvas)
