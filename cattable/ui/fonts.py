@@ -120,6 +120,7 @@ class Fonts:
         font = self._open.pop(key, None)
         if font is None:
             font = pygame.font.Font(path, pixels)
+            font.bold = path in (FREDOKA, BALOO)  # light as they come: nearer to the weights that are being made
             font.outline = outline
         self._open[key] = font
         if len(self._open) > OPEN_FONTS:
