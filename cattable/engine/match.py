@@ -157,13 +157,12 @@ class Match:
 
     def legal(self, seat: int) -> list[Action]:
         """What this seat may do now, in a fixed order; [] if it owes no decision."""
-        return list(self._legal_for(seat))
+        found = self._legal.get(seat)
+        return list(self._legal_for(seat) if found is None else found)
 
     def _legal_for(self, seat: int) -> Sequence[Action]:
-        """The same, not to be changed: it may be a part of the rules."""
-        found = self._legal.get(seat)
-        if found is None:
-            found = self._legal[seat] = self.table.legal(seat) if seat in self.table.waiting() else ()
+        """The same, found anew and not to be changed: it may be a part of the rules."""
+        found = self._legal[seat] = self.table.legal(seat) if seat in self.table.waiting() else ()
         return found
 
     def apply(self, seat: int, action: Action | Mapping[str, Any]) -> list[Event]:
@@ -171,9 +170,10 @@ class Match:
 
         Raises IllegalAction when it may not be done now, RigError when rigged dice do not fit; nothing changes then.
         """
-        if type(seat) is not int or not 0 <= seat < len(self.seats):
+        if type(seat) is not int or not 0 <= seat < len(self.set_up.seats):
             raise IllegalAction(f"{_shown(seat)} is no seat; seats are numbers from 0 to {len(self.seats) - 1}")
-        legal = self._legal_for(seat)
+        if (legal := self._legal.get(seat)) is None:
+            legal = self._legal_for(seat)
         if not isinstance(action, Action):
             action = self._understand(seat, action)
         try:
@@ -191,7 +191,7 @@ class Match:
         except RigError:
             self._replay(journal)
             raise
-        self._legal = {}
+        self._legal.clear()
         if journal and journal[-1][0] != seat:
             self._barrier = len(journal)
         journal.append((seat, action))

@@ -11,7 +11,7 @@ from cattable.engine.chance import Chance
 from cattable.engine.events import MOST_SEATS, Ended, Moved, TurnStarted
 from cattable.engine.secrecy import Open, Own, Shut
 from cattable.engine.steps import Action, Ask, Outcome, Step, Table
-from cattable.games.herding_cats.rules import COWDOG, LADY, STAMPEDE, Discard, HerdingRules, Join, Play
+from cattable.games.herding_cats.rules import COWDOG, LADY, Discard, HerdingRules, Join, Play
 
 DECK, PILE = "deck", "discard"
 HAND = [f"hand {seat}" for seat in range(MOST_SEATS)]
@@ -130,13 +130,11 @@ class HerdingCats(Table[HerdingRules, State]):
 
     def ways_to_play(self, card: str) -> Sequence[Action]:
         """HC4, HC5, HC8, HC9: how this card can be played now."""
-        kind = self.r.kind[card]
-        if kind in (COWDOG, STAMPEDE):
-            return self.r.alone[card]
-        onto = self.r.onto[card]
-        if kind == LADY:
-            return onto[: len(self.s.herds)]
-        return [onto[herd] for herd in self.herds_for(card)]
+        r = self.r
+        if card in r.alone:
+            return r.alone[card]
+        onto = r.onto[card]
+        return onto[: len(self.s.herds)] if card == LADY else [onto[herd] for herd in self.herds_for(card)]
 
     def herds_for(self, cat: str) -> list[int]:
         """HC5: the open herds of its colour."""

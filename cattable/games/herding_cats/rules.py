@@ -82,7 +82,7 @@ class HerdingRules:
         self.cowdog = {f"{colour} {CAT}": f"{colour} {COWDOG}" for colour in self.colours}
         self.cards = [name for name, kind, _ in faces for _ in range(sheet.cards[kind])]
         herds = range(sum(self.kind[card] == COWDOG for card in self.cards))
-        self.alone = {name: [Play(name)] for name, _, _ in faces}
-        self.onto = {name: [Play(name, herd) for herd in herds] for name, _, _ in faces}
+        self.alone = {name: [Play(name)] for name, kind, _ in faces if kind in (COWDOG, STAMPEDE)}
+        self.onto = {name: [Play(name, herd) for herd in herds] for name, _, _ in faces if name not in self.alone}
         self.throw = {name: Discard(name) for name, _, _ in faces}
         self.join = [Join(herd) for herd in herds]
