@@ -256,14 +256,27 @@ def test_an_old_python_is_told(run, tmp_path):
 
 
 # ---------------------------------------------------------------- being stopped
+HEARS = """
+import os, runpy, signal, sys
+signal.signal(signal.SIGINT, signal.default_int_handler)
+sys.argv = sys.argv[1:]
+sys.path.insert(0, os.path.dirname(sys.argv[0]))
+runpy.run_path(sys.argv[0], run_name="__main__")
+"""
+"""Runs a program that hears Ctrl+C, also where the tests themselves were told to ignore it."""
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of Unix")
 def test_ctrl_c(tmp_path):
-    words = [sys.executable, MAIN, "simulate", GAME, "--matches", "1000000"]
+    words = [sys.executable, "-c", HEARS, MAIN, "simulate", GAME, "--matches", "1000000"]
     with subprocess.Popen(words, cwd=tmp_path, stderr=subprocess.PIPE, text=True) as process:
         time.sleep(2)
         process.send_signal(signal.SIGINT)
-        assert process.communicate(timeout=30)[1] == "stopped\n"
-    assert process.returncode == 130
+        try:
+            told = process.communicate(timeout=30)[1]
+        finally:
+            process.kill()
+    assert told == "stopped\n" and process.returncode == 130
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no full device here")

@@ -52,7 +52,7 @@ BUTTONS = {
     "yellow": ButtonLook("#ffe07a", "#efae22", "#a8730c", "#ffffff", INK),
     "green": ButtonLook("#a9dc86", "#4f9f3f", "#2c6a24", "#ffffff", INK),
     "blue": ButtonLook("#9dc8f5", "#4380cb", "#22508c", "#ffffff", INK),
-    "disabled": ButtonLook("#d9d2c6", "#bfb6a8", "#8d8375", "#4d4640", None),
+    "disabled": ButtonLook("#ddd6ca", "#c6bdaf", "#8d8375", "#3a342f", None),
 }
 """Button kinds (those named like colours stand for colours of cards).
 

@@ -37,7 +37,7 @@ from cattable.ui.table.history import history
 from cattable.ui.table.log_panel import LogPanel
 from cattable.ui.table.pieces import PieceWidget
 from cattable.ui.table.plates import draw_face, draw_plate
-from cattable.ui.table.prompt import Choice, Prompt
+from cattable.ui.table.prompt import BACK, Choice, Prompt
 from cattable.ui.table.thinker import Thinker
 from cattable.ui.tables import TABLES
 from cattable.ui.widgets import Button, IconButton, Widget
@@ -66,6 +66,7 @@ class TableScene(Scene):
         self.prompted = False
         self.unsettled = False
         self.layout: Hashable = None
+        self.buttons: list[Button] = []
         self._to_make: Iterator[bool] | None = None
         self._chosen, self._since_choice = "", DOUBLE
 
@@ -320,16 +321,18 @@ class TableScene(Scene):
     def _show(self, prompt: Prompt, fresh: bool = True) -> None:
         """Puts a prompt's sentence, buttons and pressable pieces on the table."""
         self.table.prompt_now = prompt
+        boxes = self.table.button_boxes(prompt)
+        self.buttons = [self._button(prompt, choice, box) for choice, box in zip(prompt.choices, boxes, strict=True)]
         widgets: list[Widget] = []
-        for choice, box in zip(prompt.choices, self.table.button_boxes(prompt), strict=True):
-            widgets.append(self._button(prompt, choice, box))
         for key, press in {**self.table.looks(), **prompt.presses}.items():
             widgets.append(self.table.widget(key, press, prompt, partial(self._effect, prompt.seat, key=key)))
-        widgets += self._keys()
+        widgets += [*self.buttons, *self._keys()]
         at_key = isinstance(self.group.focused, IconButton)
         self.group.replace(widgets)
         if fresh and prompt.first:
-            self.group.focus(next((widget for widget in widgets if widget.name == prompt.first), widgets[0]))
+            self.group.focus(
+                next((widget for widget in widgets if widget.name == prompt.first), (self.buttons or widgets)[0])
+            )
         elif fresh and not at_key:
             self.group.focus(None)  # nothing to press: the focus must not jump to the keys in the corner
         self.changed()
@@ -367,9 +370,8 @@ class TableScene(Scene):
         quick = self.table.double_press and self._chosen == key and self._since_choice < DOUBLE
         self._chosen = key
         self._since_choice = 0.0
-        button = self.group.widgets[0]
-        if quick and key in self.table.selected and button.enabled and isinstance(button, Button):
-            button.activate()
+        if quick and key in self.table.selected and self.buttons and self.buttons[0].enabled:
+            self.buttons[0].activate()
             return
         change()
         self.app.play("tick")
@@ -419,6 +421,8 @@ class TableScene(Scene):
                 self.open_rules()
             case Odds():
                 self.table.toggle_odds()
+            case Cancel() if back := next((button for button in self.buttons if button.name == BACK), None):
+                back.activate()
             case Menu() | Cancel():
                 self.open_menu()
             case _ if self.group.handle(intent):

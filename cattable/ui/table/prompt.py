@@ -7,6 +7,9 @@ from typing import NamedTuple
 
 from cattable.engine.steps import Action
 
+BACK = "back"
+"""The name of the choice that Esc means: it takes back what was begun."""
+
 
 class Choice(NamedTuple):
     """A button. With `why` it cannot be pressed and says so; `hint` tells what it will do; `name` keeps the focus."""

@@ -247,3 +247,23 @@ def test_a_double_press_on_a_die_rolls_it_again(at_table):
     click(app, x, y)
     wait_for_decision(app)
     assert table_of(app).match.journal[-1] == (0, Reroll(("side",)))
+
+
+def test_esc_takes_back_what_was_begun(at_table):
+    app = at_table(new_match(2, 1))
+    for name in ("cat Mochi", "cat Luna", "swap"):
+        press(app, name)
+    assert table_of(app).table.mode == "swap"
+    key(app, pygame.K_ESCAPE)
+    assert table_of(app).table.mode == "" and app.scenes.top is table_of(app), "not the menu"
+    key(app, pygame.K_ESCAPE)
+    assert app.scenes.top is not table_of(app)
+
+
+def test_tab_goes_from_the_dice_to_the_buttons(at_table):
+    app = at_table(new_match(2, 1, BASE))
+    first_roll(app)
+    wait_for_decision(app)
+    names = [w.name for w in app.scenes.top.group.widgets]
+    dice = [i for i, name in enumerate(names) if name.startswith("die ")]
+    assert max(dice) < names.index("again") < names.index("icon undo")

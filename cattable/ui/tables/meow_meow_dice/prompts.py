@@ -18,7 +18,7 @@ from cattable.games.meow_meow_dice.actions import (
     Reroll,
     Swap,
 )
-from cattable.ui.table.prompt import Choice, Press, Prompt
+from cattable.ui.table.prompt import BACK, Choice, Press, Prompt
 from cattable.ui.tables.meow_meow_dice import words
 from cattable.ui.tables.meow_meow_dice.reading import again_at_most, place_shown
 from cattable.ui.tables.meow_meow_dice.words import dice, points, tell
@@ -104,7 +104,7 @@ def _cost(t: MeowTable, seat: int) -> str:
 
 
 def _back(t: MeowTable) -> Choice:
-    return Choice(tell("back"), partial(t.begin, ""), "calm", "back", name="back")
+    return Choice(tell("back"), partial(t.begin, ""), "calm", "back", name=BACK)
 
 
 def _send_away(t: MeowTable, seat: int, legal: Sequence[Action]) -> Prompt:
@@ -120,7 +120,7 @@ def _send_away(t: MeowTable, seat: int, legal: Sequence[Action]) -> Prompt:
     presses = {
         f"card {place}": Press(partial(t.toggle, f"card {place}"), hint=words.about(t, place)) for place in _lie(t)
     }
-    first = next(iter(presses), "back")
+    first = next(iter(presses), BACK)
     return Prompt(tell(f"{key}_choose", name=t.name(seat)), (_back(t), confirm), presses, first, seat)
 
 
@@ -141,7 +141,7 @@ def _add_condition(t: MeowTable, seat: int, legal: Sequence[Action]) -> Prompt:
             presses[f"card {place}"] = Press(why=words.why_not_there(t, t.token, place))
     first = next((key for key, press in presses.items() if key.startswith("card ") and not press.why), "")
     sentence = tell("put_where" if t.token else "which_token", name=t.name(seat))
-    return Prompt(sentence, (_back(t),), presses, first or next(iter(presses), "back"), seat)
+    return Prompt(sentence, (_back(t),), presses, first or next(iter(presses), BACK), seat)
 
 
 def _lock(t: MeowTable, seat: int, legal: Sequence[Action]) -> Prompt:
@@ -151,7 +151,7 @@ def _lock(t: MeowTable, seat: int, legal: Sequence[Action]) -> Prompt:
         for action in legal
         if isinstance(action, Lock)
     }
-    return Prompt(tell("which_side", name=t.name(seat)), (_back(t),), presses, next(iter(presses), "back"), seat)
+    return Prompt(tell("which_side", name=t.name(seat)), (_back(t),), presses, next(iter(presses), BACK), seat)
 
 
 # ---------------------------------------------------------------- the trick
