@@ -75,6 +75,8 @@ def test_other_rules_play_and_draw(at_table, changes):
         if turn < 40:
             check_texts(app)
             stays_in_the_tray(app)
+        if turn == 40:
+            table_of(app).table.toggle_odds()  # chances of eight dice take their time
         hand.choose(app).activate()
     assert isinstance(app.scenes.top, Results)
 
