@@ -10,8 +10,8 @@ QUIET = 36e-9
 
 
 def pace() -> float:
-    """How many times as long as there everything takes here and now, from a loop of some milliseconds."""
+    """How many times as long as there everything takes here and now, from a loop of milliseconds; at least once."""
     began, total = process_time(), 0
     for i in range(LOOPS):
         total += i
-    return (process_time() - began) / LOOPS / QUIET
+    return max(1.0, (process_time() - began) / LOOPS / QUIET)

@@ -320,3 +320,13 @@ def test_another_number_is_another_game(path, as_it_is=[]):  # noqa: B006
         assert fingerprint(game) != as_it_is
         return
     raise AssertionError("this number cannot be changed at all")
+
+
+def test_matches_of_a_file_share_its_rules_until_it_is_changed(tmp_path):
+    file = tmp_path / "mine.yaml"
+    file.write_text((RULES / "cats_vs_cucumbers.yaml").read_text(encoding="utf-8"), encoding="utf-8")
+    game = load_game(file)
+    assert load_game(file) is game
+    assert load_game(file, {"rolls": 2}) is not game and load_game(file).sheet.rolls == 3
+    file.write_text(file.read_text(encoding="utf-8").replace("rolls: 3", "rolls: 4"), encoding="utf-8")
+    assert load_game(file).sheet.rolls == 4 and game.sheet.rolls == 3

@@ -10,7 +10,7 @@ from cattable.engine.errors import Problem, RulesError, SaveError
 from cattable.engine.match import Match, SavedMatch, hash_of
 from cattable.games import cats_vs_cucumbers, herding_cats, mad_cat_sad_cat, mad_magazine, meow_meow_dice
 from cattable.games.game import Flow, Game
-from cattable.rulebook.lines import Document, changed, read_yaml
+from cattable.rulebook.lines import Document, changed, parse_yaml, read_text, read_yaml
 from cattable.rulebook.typed import did_you_mean
 
 __all__ = ["FLOWS", "RULES", "Flow", "Game", "game_of", "load_game", "match_from_json"]
@@ -28,6 +28,10 @@ FLOWS: dict[str, Flow] = {
 """The flows a rules file can name with its key `game`."""
 
 
+_loaded: dict[Path, tuple[str, Game]] = {}
+"""What was loaded last from each file. Matches of one game then share its rules, and what was worked out for them."""
+
+
 def load_game(name: str | Path, changes: Mapping[str, Any] | None = None) -> Game:
     """The game of this name in rules/, or of a YAML file anywhere. `changes` puts values at dotted paths of the file.
 
@@ -40,10 +44,16 @@ def load_game(name: str | Path, changes: Mapping[str, Any] | None = None) -> Gam
             known = sorted(found.stem for found in RULES.glob("*.yaml"))
             told = f"there is no game {str(name)!r}{did_you_mean(str(name), known)}; games: {', '.join(known)}"
             raise RulesError([Problem(str(name), 1, "", told)])
-    document = read_yaml(file, _shown(file))
+    text = read_text(file, _shown(file))
+    if not changes and (last := _loaded.get(file)) and last[0] == text:
+        return last[1]
+    document = parse_yaml(text, _shown(file))
     if changes:
         document.data = changed(document.data, changes)
-    return game_of(document, file.stem, file)
+        return game_of(document, file.stem, file)
+    game = game_of(document, file.stem, file)
+    _loaded[file] = text, game
+    return game
 
 
 def game_of(document: Document, name: str, file: Path | None = None) -> Game:

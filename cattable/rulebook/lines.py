@@ -50,6 +50,11 @@ class Document:
 def read_yaml(file: Path, name: str | None = None) -> Document:
     """Reads a YAML file. Raises RulesError when it is missing, no text, or no YAML."""
     name = name or file.as_posix()
+    return parse_yaml(read_text(file, name), name)
+
+
+def read_text(file: Path, name: str) -> str:
+    """Reads a text file. Raises RulesError when it is missing, far too large, or no text."""
     try:
         with file.open("rb") as opened:
             raw = opened.read(_MOST_BYTES + 1)
@@ -60,11 +65,10 @@ def read_yaml(file: Path, name: str | None = None) -> Document:
     if len(raw) > _MOST_BYTES:
         raise _no_document(name, f"the file is far too large; {_MOST_BYTES} bytes are the most")
     try:
-        text = raw.decode("utf-8-sig")
+        return raw.decode("utf-8-sig")
     except UnicodeDecodeError as wrong:
         line = raw.count(b"\n", 0, wrong.start) + 1
         raise _no_document(name, "this is not UTF-8 text; save it as UTF-8", line) from None
-    return parse_yaml(text, name)
 
 
 def parse_yaml(text: str, name: str) -> Document:

@@ -46,11 +46,12 @@ class Brush:
     """Rasterises for one scale; the budgets bound kept surfaces, in bytes at 1920x1080 (more on larger screens)."""
 
     def __init__(
-        self, scale: float, ahead: Ahead | None = None, budget: int = 76_000_000, copies: int = 44_000_000
+        self, scale: float, ahead: Ahead | None = None, budget: int = 62_000_000, copies: int = 32_000_000
     ) -> None:
         self.scale, self.ahead = scale, ahead
         larger = min(2.5, max(1.0, scale * scale))
         self.shelf, self.copies = Shelf(round(budget * larger)), Shelf(round(copies * larger))
+        self._pinned: dict[Hashable, pygame.Surface] = {}
         self._noise: pygame.Surface | None = None
 
     def px(self, length: float) -> int:
@@ -87,6 +88,12 @@ class Brush:
     def kept(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """A surface of your own making, kept under `key` for this scale."""
         return self.shelf.get(("kept", key), make)
+
+    def pinned(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """The same, but it stays as long as this brush: for the few that are large and take long."""
+        if key not in self._pinned:
+            self._pinned[key] = make()
+        return self._pinned[key]
 
     def shadow(self, surface: pygame.Surface, blur: float = 10, alpha: int = 110) -> Shadow:
         """A soft shadow of the surface's shape; `blur` in units, `alpha` 0-255."""

@@ -441,7 +441,7 @@ class TableScene(Scene):
         self.table.draw_static(canvas)
 
     def _draw_room(self, canvas: Canvas) -> None:
-        canvas.surface.blit(canvas.brush.kept("background", lambda: background(canvas)), (0, 0))
+        canvas.surface.blit(canvas.brush.pinned("background", lambda: background(canvas)), (0, 0))
 
     def _draw_plates(self, canvas: Canvas) -> None:
         active = self.table.active_seat()

@@ -27,18 +27,11 @@ def background(over: Canvas, tint: str = "teal") -> pygame.Surface:
     shade = canvas.brush.rasterised(vignette(160, 90), (160, 90))
     canvas.surface.blit(pygame.transform.smoothscale(shade, size), (0, 0))
     x, y, w, h = FELT
-    cloth = canvas.brush.drawing(("felt", tint, w, h), lambda: felt(w, h, tint), w, h)
+    cloth = canvas.brush.rasterised(felt(w, h, tint), (canvas.brush.px(w), canvas.brush.px(h)))
     canvas.shadowed(cloth, x, y, blur=18, alpha=150, drop=8)
-    side = 620
-    canvas.drawing(
-        "felt paw",
-        lambda: document(paw(100, 100, 1.9, "#ffffff", opacity=0.05), 200, 200),
-        x + w / 2,
-        y + h * 0.55,
-        side,
-        side,
-        anchor="center",
-    )
+    side = canvas.brush.px(620)
+    mark = canvas.brush.rasterised(document(paw(100, 100, 1.9, "#ffffff", opacity=0.05), 200, 200), (side, side))
+    canvas.put(mark, x + w / 2, y + h * 0.55, "center")
     inner = canvas.stage.rect(x + 30, y + 30, w - 60, h - 60)
     canvas.brush.grain(canvas.surface, inner)
     return canvas.surface

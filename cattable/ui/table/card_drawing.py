@@ -43,8 +43,10 @@ def draw(t: CardTable, canvas: Canvas) -> None:
     _draw_next(t, canvas)
     t.draw_signs(canvas)
     _draw_host(t, canvas)
-    for piece in t.moving():
+    moving = t.moving()
+    for piece in moving:
         piece.draw(canvas)
+    any(piece.foresee(canvas) for piece in moving)
 
 
 def draw_above(t: CardTable, canvas: Canvas) -> None:

@@ -6,6 +6,8 @@ import random
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+import pygame
+
 from cattable.ui.art.svg import INK, document, ellipse, radial, rays
 from cattable.ui.motion import Spot, arc, clamp, in_out, lerp, out_cubic
 from cattable.ui.table.motions import Motion
@@ -86,6 +88,10 @@ class Dust(Motion):
                 canvas.drawing("dust", dust, x, y - 20 * age, size, size * 0.72, anchor="center", alpha=alpha)
 
 
+BURST = 360.0
+"""Width of the drawing of a flash."""
+
+
 class Burst(Motion):
     """Rays flash up around a point."""
 
@@ -98,7 +104,7 @@ class Burst(Motion):
         t = self.share
         size = self.size * (0.4 + 0.1 * round(6 * out_cubic(t)))
         alpha = round(10 * (1 - t * t)) * 25
-        canvas.drawing("burst", burst, *self.spot, size, size, anchor="center", alpha=alpha)
+        canvas.put(_burst(canvas, size), *self.spot, "center", alpha)
 
 
 def dust() -> str:
@@ -108,6 +114,12 @@ def dust() -> str:
         for x, y, r in ((28, 44, 21), (70, 46, 21), (50, 34, 25), (50, 50, 19))
     )
     return document(body + ellipse(44, 30, 10, 7, "#fff4dc", opacity=0.9), 100, 72)
+
+
+def _burst(canvas: Canvas, size: float) -> pygame.Surface:
+    """A flash `size` units wide: drawn once and scaled, since it is soft and soon gone."""
+    drawn, side = canvas.brush.drawing("burst", burst, BURST, BURST), canvas.brush.px(size)
+    return canvas.brush.varied(drawn, ("burst", side), lambda: pygame.transform.smoothscale(drawn, (side, side)))
 
 
 def burst() -> str:

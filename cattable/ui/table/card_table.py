@@ -12,7 +12,7 @@ from cattable.ui.buttons import Button
 from cattable.ui.stage import Box, inside
 from cattable.ui.table import card_places as places
 from cattable.ui.table.card_drawing import draw, draw_above, draw_static, layers_of
-from cattable.ui.table.card_motions import Flight
+from cattable.ui.table.card_motions import BURST, Flight, burst
 from cattable.ui.table.card_moves import CardMoves
 from cattable.ui.table.card_names import OVERHANG, slip_below
 from cattable.ui.table.card_pieces import HAND
@@ -205,6 +205,10 @@ class CardTable(CardMoves):
             frame(canvas, self.hand_width, kind)
             yield
         veil(canvas, self.hand_width)
+        for spot in self.spots.values():
+            spot.shine(canvas)
+            yield
+        canvas.brush.drawing("burst", burst, BURST, BURST)
         for kind in ("primary", "calm", "go"):
             Button("?", places.button_boxes(1)[0], lambda: None, kind=kind).draw(canvas)
             yield

@@ -54,9 +54,8 @@ class CardArt:
         own = ("card", self.game, card, copy, self.width)
         if width == self.width:
             return canvas.brush.kept(own, lambda: self._numbered(canvas, card, copy, width))
-        return canvas.brush.kept(
-            (*own, width), lambda: _scaled(canvas, self.front(canvas, card, copy, self.width), width)
-        )
+        drawn = self.front(canvas, card, copy, self.width)
+        return canvas.brush.varied(drawn, ("as wide as", width), lambda: _scaled(canvas, drawn, width))
 
     def back(self, canvas: Canvas, width: float) -> pygame.Surface:
         """The back of all cards."""

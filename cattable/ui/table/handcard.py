@@ -56,6 +56,8 @@ class HandCard(Piece):
         self.over = 1.0
         """How far it has turned over: from 0, back up, to 1, face up."""
         self.home: Pose | None = pose
+        self.foreseen: tuple[str, Pose] | None = None
+        """The face and the pose for which its picture was made already."""
         self.rest()
 
     def rest(self) -> None:
@@ -119,6 +121,17 @@ class HandCard(Piece):
         if self.up and self.over == 1.0:
             colour = DIMMED if self.dimmed else "#ffffff"
             draw_name(canvas, self.art.letters(self.card).names, self.x, y, width, turn, self.clear, colour)
+
+    def foresee(self, canvas: Canvas) -> bool:
+        """Makes what it will look like where it belongs; False if that was done. One a frame, else a hand stutters."""
+        if self.home is None or self.foreseen == (self.card, self.home):
+            return False
+        self.foreseen = (self.card, self.home)
+        brush, (_, _, turn, width, up, _) = canvas.brush, self.home
+        brush.shadow(brush.turned(shape(canvas, width), turn), 9, 105)
+        side = self.art.front(canvas, self.card, self.copy, width) if up else self.art.back(canvas, width)
+        brush.turned(side, turn)
+        return True
 
     def _picture(self, canvas: Canvas, width: float) -> pygame.Surface:
         side = self.art.front(canvas, self.card, self.copy, width) if self.up else self.art.back(canvas, width)

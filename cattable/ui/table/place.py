@@ -24,12 +24,14 @@ class Place(Piece):
 
     def draw(self, canvas: Canvas) -> None:
         """Paints light around the box."""
-        w, h, r = round(self.w), round(self.h), self.radius
         if self.lit:
-            x, y, _, _ = self.box
-            canvas.drawing(
-                ("lit place", w, h, r), lambda: _glow(w, h, r), x - GLOW, y - GLOW, w + 2 * GLOW, h + 2 * GLOW
-            )
+            self.shine(canvas)
+
+    def shine(self, canvas: Canvas) -> None:
+        """The light, whether it is lit or not."""
+        w, h, r = round(self.w), round(self.h), self.radius
+        x, y, _, _ = self.box
+        canvas.drawing(("lit place", w, h, r), lambda: _glow(w, h, r), x - GLOW, y - GLOW, w + 2 * GLOW, h + 2 * GLOW)
 
 
 def _glow(w: float, h: float, radius: float) -> str:

@@ -21,7 +21,8 @@ def mad(at_table):
         if table_of(app).match.view(0)["stack"][-1]["step"] == "turn":
             app.settle()
             return app
-        next(w for w in app.scenes.top.group.widgets if w.enabled and w.action).activate()
+        lot = [*table_of(app).buttons, *app.scenes.top.group.widgets]
+        next(w for w in lot if w.enabled and w.action).activate()
     raise AssertionError
 
 

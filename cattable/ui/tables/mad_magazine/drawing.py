@@ -29,13 +29,17 @@ def paint_of(colour: str) -> str:
 
 def draw_cloth(t: MadTable, canvas: Canvas) -> None:
     """The disc below the pile in the colour to follow, the ring that shows the way, the plaque with the colour."""
-    x, y = places.PILE
-    ring = places.RING
     draw_colour(t, canvas, t.shown.colour)
-    way = "left" if t.shown.way == 1 else "right"
-    canvas.drawing(("way", way), lambda: direction(way), x, y, ring, ring, anchor="center", shadow=6)
+    draw_way(canvas, "left" if t.shown.way == 1 else "right")
     if t.shown.attack:
         _draw_attack(t, canvas)
+
+
+def draw_way(canvas: Canvas, way: str) -> None:
+    """The ring around the pile, with arrows to the "left" or the "right"."""
+    x, y = places.PILE
+    ring = places.RING
+    canvas.drawing(("way", way), lambda: direction(way), x, y, ring, ring, anchor="center", shadow=6)
 
 
 def draw_colour(t: MadTable, canvas: Canvas, colour: str) -> None:

@@ -19,7 +19,7 @@ from cattable.ui.table.motions import Banner, Motion
 from cattable.ui.table.ribbons import Painter, ribbon_with
 from cattable.ui.table.zones import holder_of
 from cattable.ui.tables.mad_magazine import places
-from cattable.ui.tables.mad_magazine.drawing import draw_attack_panel, draw_colour, paint_of
+from cattable.ui.tables.mad_magazine.drawing import draw_attack_panel, draw_colour, draw_way, paint_of
 from cattable.ui.tables.mad_magazine.shown import AIMED
 from cattable.ui.tables.mad_magazine.words import colour_name, tell
 
@@ -90,6 +90,9 @@ def signs_to_come(t: MadTable, canvas: Canvas) -> Iterator[None]:
         if colour in BUTTONS:
             Button("?", button_boxes(1)[0], lambda: None, kind=colour).draw(canvas)
             yield
+    for way in ("left", "right"):
+        draw_way(canvas, way)
+        yield
     draw_attack_panel(canvas)
     for paint in (PURPLE, BLUE, RED):
         ribbon_with("?", paint)(canvas, 0, 0)
