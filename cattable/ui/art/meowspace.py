@@ -139,7 +139,7 @@ def meow_board(width: float, height: float, groups: Sequence[Sequence[int]]) -> 
     body += stitches(28, 28, w - 56, h - 56, 16, "#f7c9a0", 3, opacity=0.55)
     for (x, y, wide, high), dice in zip(layout.signs, groups, strict=True):
         body += rounded(x, y, wide, high, 14, "url(#plank)", INK, 5)
-        middle = y + high * (1 + NAME_PART) / 2 - 4
+        middle = y + high * (1 + NAME_PART) / 2 - 2
         body += group(dice_pattern_body(dice, wide - 20, high * (1 - NAME_PART) - 4), move=(x + wide / 2, middle))
     for box in layout.cards:
         body += _slot(box, "#fff0d8")

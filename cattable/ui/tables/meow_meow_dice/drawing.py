@@ -50,7 +50,7 @@ def draw_static(t: MeowTable, canvas: Canvas) -> None:
     x, y, w, h = BOARD
     canvas.drawing(("meow board", groups, w, h), lambda: meow_board(w, h, groups), x, y, w, h, shadow=12)
     for place, (x, y, w, h) in t.places.signs.items():
-        box = (x + 5, y + 7, w - 10, h * NAME_PART - 4)
+        box = (x + 5, y + 4, w - 10, h * NAME_PART - 4)
         canvas.label(place, box, 32, INK, smallest=least(canvas))
     for deck, box in t.places.decks.items():
         _draw_deck(t, canvas, deck, box)
@@ -165,11 +165,11 @@ def _draw_mark(t: MeowTable, canvas: Canvas, box: Box, mark: Mark) -> None:
     """Signs of conditions that are missed, and words; where there is no room for words the signs alone."""
     x, y, w, h = box
     _draw_pill(canvas, box, mark.colour)
-    size = min(h - 8, 46, (w - 20) / max(1, len(mark.signs)))
+    size = min(h - 14, 46, (w - 20) / max(1, len(mark.signs)))
     for i, (kind, side) in enumerate(mark.signs):
         faces.sign(canvas, t.r, kind, side, x + 12 + size * (i + 0.5), y + h / 2 - 1, size)
     left = x + 10 + size * len(mark.signs)
-    room, small = x + w - 8 - left, least(canvas)
+    room, small = x + w - 16 - left, least(canvas)
     outline = 4 if mark.ink == "#ffffff" else 0
     fits = canvas.lettering.size_of(mark.text, small)[0] <= room - 2 * outline
     if text := mark.text if fits else mark.short:
