@@ -167,7 +167,7 @@ def test_pause_leads_on_back_away_and_anew(open_scene):
     press(app, "play")
     press(app, "game mad_cat_sad_cat")
     press(app, "start")
-    seats = top(app).seats
+    seats, before = top(app).seats, top(app).match
     key(app, pygame.K_m)
     assert names_of(app)[-1] == "Pause"
     press(app, "rules")
@@ -180,7 +180,8 @@ def test_pause_leads_on_back_away_and_anew(open_scene):
     press(app, "restart")
     press(app, "yes")
     assert names_of(app) == ["Title", "TableScene"]
-    assert top(app).seats == seats and top(app).match.journal == []
+    assert top(app).seats == seats and top(app).match is not before
+    assert top(app).match.set_up.seed != before.set_up.seed
 
 
 def test_a_scene_that_was_left_is_freed_at_once(open_scene):
