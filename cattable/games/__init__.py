@@ -10,7 +10,7 @@ from cattable.engine.errors import Problem, RulesError, SaveError
 from cattable.engine.match import Match, SavedMatch, hash_of
 from cattable.games import cats_vs_cucumbers, herding_cats, mad_cat_sad_cat, mad_magazine, meow_meow_dice
 from cattable.games.game import Flow, Game
-from cattable.rulebook.lines import Document, changed, parse_yaml, read_text, read_yaml
+from cattable.rulebook.lines import Document, changed, parse_yaml, read_text
 from cattable.rulebook.typed import did_you_mean
 
 __all__ = ["FLOWS", "RULES", "Flow", "Game", "game_of", "load_game", "match_from_json"]
@@ -79,17 +79,13 @@ def match_from_json(text: str) -> Match:
         raise SaveError(f"this match is of a game that is not here: {saved.game!r}")
     file = RULES / f"{saved.game}.yaml"
     if file.is_file():
-        game = _shipped(file)
+        game = load_game(file)
         if hash_of(game.source) == hash_of(saved.rules):
             return saved.on(game)
     try:
         return saved.on(game_of(Document("saved match", saved.rules, {}, []), saved.game))
     except RulesError as wrong:
         raise SaveError(f"the rules inside this saved match are damaged: {wrong}") from None
-
-
-def _shipped(file: Path) -> Game:
-    return game_of(read_yaml(file, _shown(file)), file.stem, file)
 
 
 def _shown(file: Path) -> str:

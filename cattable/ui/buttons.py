@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from cattable.ui.art.furniture import BUTTON_EDGE, BUTTONS, button
@@ -79,6 +79,13 @@ class Button(Widget):
         canvas.label(
             self.label, box, size, colour, outline=border, outline_colour=outline or INK, drop=border * 0.6, smallest=26
         )
+
+
+def buttons_to_come(canvas: Canvas, box: Box, kinds: Iterable[str] = ("primary", "calm", "go")) -> Iterator[None]:
+    """Paints buttons as large as a box, of these kinds, where nobody sees it: those that come later take no time."""
+    for kind in kinds:
+        Button("?", box, lambda: None, kind=kind).draw(canvas)
+        yield
 
 
 class IconButton(Button):

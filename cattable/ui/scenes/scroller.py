@@ -5,6 +5,8 @@ Subclasses give `measured` (the content's height) and `draw_part` (paints what s
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
+
 from cattable.ui.art.svg import INK, document, rounded
 from cattable.ui.canvas import Canvas
 from cattable.ui.intents import Confirm, Intent, Step
@@ -18,7 +20,7 @@ BAR = 22.0
 """Width of the bar, at the right edge of the box."""
 
 
-class Scroller(Widget):
+class Scroller(Widget, ABC):
     """See above."""
 
     follows_pointer = False
@@ -31,13 +33,13 @@ class Scroller(Widget):
         self._grip: tuple[float, float] | None = None
         self._on_bar = False
 
+    @abstractmethod
     def measured(self, canvas: Canvas) -> float:
         """The height of the whole content, in units."""
-        raise NotImplementedError
 
+    @abstractmethod
     def draw_part(self, canvas: Canvas, top: float) -> None:
         """Paints the content whose upper edge is at `top`; only what is in the box is seen."""
-        raise NotImplementedError
 
     @property
     def most(self) -> float:

@@ -28,7 +28,7 @@ from cattable.ui.scene import Scene
 from cattable.ui.scenes import pause, results, rules
 from cattable.ui.scenes.confirm import Say
 from cattable.ui.scenes.curtain import Curtain
-from cattable.ui.scout import foreseen
+from cattable.ui.scenes.table_art import work_to_come
 from cattable.ui.seat import Seat, player_of
 from cattable.ui.table.background import background
 from cattable.ui.table.director import SPEEDS, Director
@@ -104,30 +104,11 @@ class TableScene(Scene):
     def rest(self, seconds: float) -> None:
         """Makes art for later, also while a curtain covers the table."""
         if self._to_make is None:
-            self._to_make = self._work_to_come()
+            self._to_make = work_to_come(self.table, self.humans)
         until = perf_counter() + seconds
         for made in self._to_make:
             if not made or perf_counter() > until:
                 break
-
-    def _work_to_come(self) -> Iterator[bool]:
-        """Art, and the table's other work while that is being drawn; False when there is neither for a moment."""
-        work = self.table.work_to_come()
-        for made in foreseen(self.app.canvas(), self.app.ahead, self._art_to_come):
-            yield made or next(work, work) is not work
-        for _ in work:
-            yield True
-
-    def _art_to_come(self, canvas: Canvas) -> Iterator[None]:
-        """Plates of whose turn it is and is not, the curtains, what the game needs, the cats."""
-        for place, seat in zip(self.table.plates, self.seats, strict=True):
-            for active in (True, False):
-                draw_plate(canvas, place, seat, active)
-                yield
-        for human in self.humans if len(self.humans) > 1 else ():
-            yield from Curtain(self.seats[human], lambda: None, ("", lambda: None)).prepare(canvas)
-        yield from self.table.art_to_come(canvas)
-        yield from self.table.faces_to_come(canvas)
 
     # ------------------------------------------------------------ time
     def update(self, dt: float) -> bool:

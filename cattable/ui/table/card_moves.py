@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from functools import partial
 from typing import Any
 
@@ -19,9 +20,9 @@ class CardMoves(CardPieces):
     """How events look. A card that moves is taken out of its zone, the model changes, and it flies to its new place."""
 
     @property
+    @abstractmethod
     def dealing(self) -> bool:
         """Whether the cards are still being dealt."""
-        raise NotImplementedError
 
     def say(self, event: Event) -> str:
         """What the cat says; a deal is told as a whole."""
@@ -39,9 +40,9 @@ class CardMoves(CardPieces):
             motions += self._other_hand()
         return motions
 
+    @abstractmethod
     def show(self, event: Event) -> list[Motion]:
         """How an event that moves no card looks; the display model has changed already."""
-        raise NotImplementedError
 
     def move(self, event: Moved) -> list[Motion]:
         """A card goes from zone to zone; the others close up or make room."""

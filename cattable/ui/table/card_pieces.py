@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterable, Sequence
 from itertools import chain
 from typing import TYPE_CHECKING, Any, ClassVar
@@ -60,17 +61,17 @@ class CardPieces(GameTable):
         """The prompt by which cards are lit and dimmed now."""
 
     # ------------------------------------------------------------ what each game gives
+    @abstractmethod
     def letters(self, card: str) -> Letters:
         """What is written on a card."""
-        raise NotImplementedError
 
+    @abstractmethod
     def sort_key(self, card: str) -> Any:
         """Sorts a hand."""
-        raise NotImplementedError
 
+    @abstractmethod
     def lies(self, zone: str, index: int, count: int) -> Pose | None:
         """Where a card of one of the game's own zones lies; None if it is not to be seen."""
-        raise NotImplementedError
 
     def zone_of(self, name: str, slot: int) -> str:
         """The zone for a place named in an event, other than deck and hands."""
@@ -92,9 +93,9 @@ class CardPieces(GameTable):
         """What is seen and heard besides a card that moves."""
         return []
 
+    @abstractmethod
     def next_seat(self) -> int | None:
         """Who is next after the seat in turn."""
-        raise NotImplementedError
 
     # ------------------------------------------------------------ the display model
     @property

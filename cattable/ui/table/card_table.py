@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Collection, Hashable, Iterator
 from functools import partial
 from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 from cattable.engine.events import HIDDEN
-from cattable.ui.buttons import Button
+from cattable.ui.buttons import buttons_to_come
 from cattable.ui.stage import Box, inside
 from cattable.ui.table import card_places as places
 from cattable.ui.table.card_drawing import draw, draw_above, draw_static, layers_of
@@ -57,9 +58,9 @@ class CardTable(CardMoves):
             found[PILE] = Press(self.open_pile, hint=say("table.pile_hint"))
         return found | {f"plate {seat}": Press(hint=self.plate_hint(seat)) for seat in range(len(self.seats))}
 
+    @abstractmethod
     def plate_hint(self, seat: int) -> str:
         """What all may know of a seat."""
-        raise NotImplementedError
 
     def open_pile(self) -> None:
         """Anybody may look through the discard pile."""
@@ -209,9 +210,7 @@ class CardTable(CardMoves):
             spot.shine(canvas)
             yield
         canvas.brush.drawing("burst", burst, BURST, BURST)
-        for kind in ("primary", "calm", "go"):
-            Button("?", places.button_boxes(1)[0], lambda: None, kind=kind).draw(canvas)
-            yield
+        yield from buttons_to_come(canvas, places.button_boxes(1)[0])
         for width in flying_widths(self.hand_width, self.deck_width, self.pile_width):
             canvas.shadowed(shape(canvas, width), 0, 0, blur=9, alpha=105)
             self.art.back(canvas, width)

@@ -5,6 +5,7 @@ Pieces `die 0`, `die 1` ... lie in the tray. A game with several kinds of dice n
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterator, Sequence
 from functools import partial
 from itertools import count
@@ -43,9 +44,9 @@ class DiceTable(GameTable):
         self._atlases: dict[str, tuple[float, DiceAtlas]] = {}
         self._gone = count()
 
+    @abstractmethod
     def make_atlas(self, kind: str, pixels: int) -> DiceAtlas:
         """All pictures of a kind of dice at a size in pixels."""
-        raise NotImplementedError
 
     # ------------------------------------------------------------ dice
     def atlas(self, kind: str = "") -> DiceAtlas:

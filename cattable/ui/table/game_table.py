@@ -6,6 +6,7 @@ the last event it equals `shown_of(view)`. `play` shows an event; `place` puts e
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -36,7 +37,7 @@ class LogLine(NamedTuple):
     pictures: tuple[str, ...] = ()
 
 
-class GameTable:
+class GameTable(ABC):
     """What every game's table has: its match, seats, cats and plates, and the pieces by key."""
 
     host: Box
@@ -67,33 +68,33 @@ class GameTable:
         return source
 
     # what each game gives
+    @abstractmethod
     def shown_of(self, view: dict[str, Any]) -> Any:
         """The display model of a view."""
-        raise NotImplementedError
 
+    @abstractmethod
     def shown_before(self, view: dict[str, Any]) -> Any:
         """The display model before the opening events of a new match."""
-        raise NotImplementedError
 
+    @abstractmethod
     def change(self, event: Event) -> None:
         """The display model after one more event."""
-        raise NotImplementedError
 
+    @abstractmethod
     def place(self) -> None:
         """Puts every piece and every number where the display model says, at once."""
-        raise NotImplementedError
 
+    @abstractmethod
     def play(self, event: Event) -> list[Motion]:
         """Changes the display model by one event and says how that looks."""
-        raise NotImplementedError
 
     def gate(self, event: Event) -> Prompt | None:
         """What a person must press before this event is shown, if anything: the dice have fallen, but nobody looked."""
         return None
 
+    @abstractmethod
     def prompt(self, seat: int, view: dict[str, Any], legal: Sequence[Action]) -> Prompt:
         """What a person at this seat may do now."""
-        raise NotImplementedError
 
     def openly(self, seat: int) -> Prompt | Action | None:
         """What comes in public before this seat is asked: a question to all, or what the answers to it mean for it."""
@@ -118,21 +119,21 @@ class GameTable:
         """The widget of a piece; `effect` makes an action, or a change of the selection, into what a press does."""
         return PieceWidget(self.pieces[key], effect(press.action), why=press.why, hint=press.hint)
 
+    @abstractmethod
     def waiting_for(self, seat: int) -> str:
         """The sentence while a computer player thinks."""
-        raise NotImplementedError
 
+    @abstractmethod
     def ended(self) -> str:
         """The sentence when the match is over."""
-        raise NotImplementedError
 
+    @abstractmethod
     def button_boxes(self, prompt: Prompt) -> list[Box]:
         """Where the buttons of a prompt stand."""
-        raise NotImplementedError
 
+    @abstractmethod
     def log_line(self, event: Event) -> LogLine | None:
         """How the log tells a public event."""
-        raise NotImplementedError
 
     def log_lines(self, events: Iterable[Event]) -> list[LogLine]:
         """How the log tells public events that happened one after the other."""
@@ -160,19 +161,21 @@ class GameTable:
         """What the picture of `draw_static` depends on: it is painted anew when this changes."""
         return None
 
+    @abstractmethod
     def draw_static(self, canvas: Canvas) -> None:
         """Paints what seldom changes, on the felt."""
 
+    @abstractmethod
     def draw(self, canvas: Canvas) -> None:
         """Paints everything of the game that may change."""
-        raise NotImplementedError
 
+    @abstractmethod
     def draw_above(self, canvas: Canvas) -> None:
         """Paints what comes before everything else, buttons excepted."""
 
+    @abstractmethod
     def active_seat(self) -> int:
         """Whose turn it is."""
-        raise NotImplementedError
 
     # what the scene calls
     def reset(self, view: dict[str, Any]) -> None:

@@ -112,23 +112,33 @@ def test_anybody_may_look_through_the_pile(mad):
     assert [card for card, _ in mad.scenes.top.cards] == table.shown.discard[::-1]
 
 
-def test_a_cat_with_several_herds_is_dropped_on_one_of_them(at_table, monkeypatch):
-    match = card_match("herding_cats", 2, seed=1)
-    s = match.table.s
-    s.herds[:] = [["orange cowdog"], ["orange cowdog", "orange cat"]]
-    s.hands[0][:] = ["orange cat", "stampede", "blue cat"]
-    match._legal = {}
-    match.journal.append((0, None))
+@pytest.fixture
+def two_orange_herds(at_table, monkeypatch):
+    """A function that opens a table with two open orange herds, this hand to move."""
     monkeypatch.setattr(table_scene, "history", lambda match, laid: [])
     monkeypatch.setattr(table_scene.TableScene, "_keep", lambda scene: None)
-    app = at_table(match, humans=(0,))
-    wait_for_decision(app)
+
+    def opened(hand):
+        match = card_match("herding_cats", 2, seed=1)
+        match.table.s.herds[:] = [["orange cowdog"], ["orange cowdog", "orange cat"]]
+        match.table.s.hands[0][:] = hand
+        match._legal = {}
+        match.journal.append((0, None))
+        app = at_table(match, humans=(0,))
+        wait_for_decision(app)
+        return app
+
+    return opened
+
+
+def test_a_cat_with_several_herds_is_dropped_on_one_of_them(two_orange_herds):
+    app = two_orange_herds(["orange cat", "stampede", "blue cat"])
     cat = next(w for w in app.scenes.top.group.widgets if w.name == "hand 0")
     assert cat.piece.card == "orange cat" and set(cat.drops) == {"herd 0", "herd 1"}
     blue = next(w for w in app.scenes.top.group.widgets if w.name.startswith("hand") and w.piece.card == "blue cat")
     assert "blue" in blue.why
     drag(app, grip(cat.piece), middle(table_of(app).table.pieces["herd 1"].box))
-    assert match.table.s.herds[1] == ["orange cowdog", "orange cat", "orange cat"]
+    assert table_of(app).match.table.s.herds[1] == ["orange cowdog", "orange cat", "orange cat"]
 
 
 def test_taking_back_a_colour(at_table, monkeypatch):
@@ -161,18 +171,9 @@ def test_taking_back_a_colour(at_table, monkeypatch):
     check(app)
 
 
-def test_who_has_chosen_a_cat_is_led_to_the_herds(at_table, monkeypatch):
+def test_who_has_chosen_a_cat_is_led_to_the_herds(two_orange_herds):
     """By keyboard the same key that chooses a cat then puts it on a herd; taking the choice back leaves the focus."""
-    match = card_match("herding_cats", 2, seed=1)
-    s = match.table.s
-    s.herds[:] = [["orange cowdog"], ["orange cowdog", "orange cat"]]
-    s.hands[0][:] = ["orange cat", "blue cat", "green cat"]
-    match._legal = {}
-    match.journal.append((0, None))
-    monkeypatch.setattr(table_scene, "history", lambda match, laid: [])
-    monkeypatch.setattr(table_scene.TableScene, "_keep", lambda scene: None)
-    app = at_table(match, humans=(0,))
-    wait_for_decision(app)
+    app = two_orange_herds(["orange cat", "blue cat", "green cat"])
     group = app.scenes.top.group
     assert group.focused.piece.card == "orange cat"
     group.focused.activate()
@@ -183,4 +184,4 @@ def test_who_has_chosen_a_cat_is_led_to_the_herds(at_table, monkeypatch):
     assert not table_of(app).table.selected and group.focused.name == cat.name
     group.focused.activate()
     group.focused.activate()
-    assert match.table.s.herds[0] == ["orange cowdog", "orange cat"]
+    assert table_of(app).match.table.s.herds[0] == ["orange cowdog", "orange cat"]

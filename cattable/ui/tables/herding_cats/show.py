@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from cattable.engine.events import Ended, Event, Moved, TurnStarted
@@ -31,12 +31,8 @@ def show(t: HerdingTable, event: Event) -> list[Motion]:
         case TurnStarted(seat):
             return turn_begins(t, seat)
         case Ended(ranking):
-            return ending(t, ranking, _won(t, ranking[0]))
+            return ending(t, ranking, tell)
     return []
-
-
-def _won(t: HerdingTable, winners: Sequence[int]) -> str:
-    return tell("won_banner.one" if len(winners) == 1 else "won_banner.many", names=t.names(winners))
 
 
 def manner(t: HerdingTable, event: Moved) -> dict[str, Any]:

@@ -19,6 +19,7 @@ from cattable.engine.events import (
 )
 from cattable.games.mad_cat_sad_cat.flow import SEAT
 from cattable.ui.art import catcards as art
+from cattable.ui.buttons import buttons_to_come
 from cattable.ui.sound import DRUM_ROLL_SECONDS
 from cattable.ui.table.dice_table import lean_of, tray_spots
 from cattable.ui.table.motions import Banner, Coins, Do, Motion, Rain, Travel, Turn
@@ -29,7 +30,6 @@ from cattable.ui.tables.mad_cat_sad_cat.panel import draw_panel
 from cattable.ui.tables.mad_cat_sad_cat.places import PLATE_CARD
 from cattable.ui.tables.mad_cat_sad_cat.prompts import kind_name, tell, vps
 from cattable.ui.tables.mad_cat_sad_cat.shown import SUPPLY
-from cattable.ui.widgets import Button
 
 if TYPE_CHECKING:
     from cattable.ui.canvas import Canvas
@@ -56,9 +56,7 @@ def art_to_come(t: MadCatTable, canvas: Canvas) -> Iterator[None]:
         if box := drawing.panel_box(t, prompt):
             draw_panel(canvas, box)
             yield
-        for kind in ("primary", "go", "calm"):
-            Button(roll.choices[0].label, t.button_boxes(prompt)[0], lambda: None, kind=kind).draw(canvas)
-            yield
+        yield from buttons_to_come(canvas, t.button_boxes(prompt)[0])
     for card in t.on_cards:
         drawing.draw_lit(t, canvas, card)
         yield

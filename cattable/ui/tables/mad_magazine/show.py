@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from cattable.engine.events import Ended, Event, Moved, Shuffled, Told, TurnStarted
 from cattable.games.mad_magazine.rules import ANSWER_CARD, DRAW_ONE, EXCHANGE, JOKER
 from cattable.games.mad_magazine.table import DECK, PILE
 from cattable.ui.art.furniture import BUTTONS
-from cattable.ui.buttons import Button
+from cattable.ui.buttons import buttons_to_come
 from cattable.ui.motion import Spot
 from cattable.ui.table.card_motions import Burst
 from cattable.ui.table.card_places import button_boxes
@@ -40,7 +40,7 @@ def show(t: MadTable, event: Event) -> list[Motion]:
         case Shuffled():
             return [sound(t, "whoosh"), sound(t, "card-slide", 0.3), *t.recycle(), Motion(0.9)]
         case Ended(ranking):
-            return [*t.turn_up(), *ending(t, ranking, _won(t, ranking[0]))]
+            return [*t.turn_up(), *ending(t, ranking, tell)]
         case Told():
             return _told(t, event)
     return []
@@ -87,9 +87,7 @@ def signs_to_come(t: MadTable, canvas: Canvas) -> Iterator[None]:
         yield
         _colour_ribbon(t, colour)(canvas, 0, 0)
         yield
-        if colour in BUTTONS:
-            Button("?", button_boxes(1)[0], lambda: None, kind=colour).draw(canvas)
-            yield
+    yield from buttons_to_come(canvas, button_boxes(1)[0], [colour for colour in t.r.colours if colour in BUTTONS])
     for way in ("left", "right"):
         draw_way(canvas, way)
         yield
@@ -106,10 +104,6 @@ def signs_to_come(t: MadTable, canvas: Canvas) -> Iterator[None]:
 def _plate(t: MadTable, seat: int) -> Spot:
     x, y, w, h = t.plates[seat].box
     return x + w / 2, y + h / 2
-
-
-def _won(t: MadTable, winners: Sequence[int]) -> str:
-    return tell("won_banner.one" if len(winners) == 1 else "won_banner.many", names=t.names(winners))
 
 
 def manner(t: MadTable, event: Moved) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from cattable.engine.events import Ended, Event, Moved, Rolled, TokensMoved, Told, TurnStarted
 from cattable.games.meow_meow_dice.rules import SUPPLY
 from cattable.games.meow_meow_dice.table import SEAT
-from cattable.ui.buttons import Button
+from cattable.ui.buttons import buttons_to_come
 from cattable.ui.motion import Spot
 from cattable.ui.table.dice_table import lean_of, tray_spots
 from cattable.ui.table.motions import Banner, Do, Motion, Rain, Travel
@@ -64,10 +64,7 @@ def art_to_come(t: MeowTable, canvas: Canvas) -> Iterator[None]:
         space.draw_blanket(canvas, player.colour)
         yield
     drawing.draw_tray(canvas, PANEL)
-    two = t.button_boxes(Prompt("", (Choice("", None),) * 2))
-    for kind in ("primary", "calm", "go"):
-        Button("?", two[0], lambda: None, kind=kind).draw(canvas)
-        yield
+    yield from buttons_to_come(canvas, t.button_boxes(Prompt("", (Choice("", None),) * 2))[0])
     for card in dict.fromkeys([*on_board, *t.r.sheet.fish_bones, *t.r.butlers, *t.r.golden]):
         faces.butler(canvas, t.r, card, width)
         yield
