@@ -34,6 +34,7 @@ from cattable.ui.folders import ASSETS
 from cattable.ui.fonts import Fonts
 from cattable.ui.intents import Exposed, Fullscreen, Hidden, Intent, Quit
 from cattable.ui.lettering import Lettering
+from cattable.ui.memory import give_back_pages
 from cattable.ui.pads import Pads
 from cattable.ui.raster import Ahead, rasterised
 from cattable.ui.reader import IntentReader
@@ -53,6 +54,8 @@ SETTLED = 0.12
 """Seconds without another change of size until the art is made anew."""
 SLICE = 0.008
 """Seconds of preparing art in one step."""
+IDLE, BUSY, LONG = 0.010, 0.003, 0.010
+"""Seconds for other work in a step without a picture and in one with a picture; not after one that took LONG."""
 SIGN_AFTER = 0.3
 """Seconds of preparing until a sign shows."""
 
@@ -82,6 +85,7 @@ class App:
     ) -> None:
         if home:
             os.environ["CATTABLE_HOME"] = str(home)
+        give_back_pages()
         self.settings = settings or settings_file.load()
         self.seed, self.sound = seed, sound
         self.window = Window(
@@ -151,9 +155,12 @@ class App:
         if not self.scenes.stack:
             return False
         self._look_after_desktop()
+        began = perf_counter()
         needed = self.scenes.update(dt) and self.running
         if needed and not self._preparing:  # else a scene has come that makes its art first
             self._draw()
+        if perf_counter() - began < LONG:
+            self.scenes.rest(BUSY if needed else IDLE)
         return needed
 
     def settle(self, seconds: float = 20.0, dt: float = 1 / 30) -> None:

@@ -33,6 +33,9 @@ MARGIN = 4
 """Transparent pixels around what is rotated: without them its edges are jagged."""
 ANGLE_STEP = 0.5
 """Turned copies are kept for every half degree."""
+BLURRED_AT = 4
+"""Shadows are blurred at this part of their size."""
+COLOUR_OF_SHADOWS = (26, 10, 6)
 
 
 class Shadow(NamedTuple):
@@ -46,7 +49,7 @@ class Brush:
     """Rasterises for one scale; the budgets bound kept surfaces, in bytes at 1920x1080 (more on larger screens)."""
 
     def __init__(
-        self, scale: float, ahead: Ahead | None = None, budget: int = 62_000_000, copies: int = 32_000_000
+        self, scale: float, ahead: Ahead | None = None, budget: int = 70_000_000, copies: int = 42_000_000
     ) -> None:
         self.scale, self.ahead = scale, ahead
         larger = min(2.5, max(1.0, scale * scale))
@@ -98,7 +101,7 @@ class Brush:
     def shadow(self, surface: pygame.Surface, blur: float = 10, alpha: int = 110) -> Shadow:
         """A soft shadow of the surface's shape; `blur` in units, `alpha` 0-255."""
         radius = self.px(blur)
-        pad = radius * 2
+        pad = -(-2 * radius // BLURRED_AT) * BLURRED_AT
         return Shadow(self.varied(surface, ("shadow", radius, alpha), lambda: _cast(surface, radius, pad, alpha)), pad)
 
     def turned(
@@ -112,6 +115,8 @@ class Brush:
         size = round(size, 2)
         if angle == 0 and size == 1:
             return surface
+        if passing and angle == 0:
+            return pygame.transform.smoothscale_by(surface, size)
         if passing:
             return pygame.transform.rotozoom(padded(surface, MARGIN), angle, size)
         return self.varied(surface, ("turned", angle, size), lambda: self.turned(surface, angle, size, passing=True))
@@ -159,17 +164,18 @@ def padded(surface: pygame.Surface, margin: int) -> pygame.Surface:
 
 
 def _cast(surface: pygame.Surface, radius: int, pad: int, alpha: int) -> pygame.Surface:
-    """The shadow's surface: the alpha channel, a quarter of the size, box-blurred twice and scaled back."""
-    out = (surface.get_width() + 2 * pad, surface.get_height() + 2 * pad)
-    shape = padded(surface, pad)
-    shape.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
-    small = pygame.transform.smoothscale(shape, (max(1, out[0] // 4), max(1, out[1] // 4)))
-    reach = max(1, radius // 4)
+    """The shadow's surface: the shape blurred twice at a small size, and blown up again."""
+    w, h = surface.get_size()
+    wide, high = w + 2 * pad, h + 2 * pad
+    small = pygame.Surface((max(1, wide // BLURRED_AT), max(1, high // BLURRED_AT)), pygame.SRCALPHA)
+    across, down = small.get_width() / wide, small.get_height() / high
+    shape = pygame.transform.smoothscale(surface, (max(1, round(w * across)), max(1, round(h * down))))
+    small.blit(shape, (round(pad * across), round(pad * down)), special_flags=pygame.BLEND_RGBA_MAX)
+    small.fill((0, 0, 0, alpha), special_flags=pygame.BLEND_RGBA_MULT)
+    reach = max(1, radius // BLURRED_AT)
     small = pygame.transform.box_blur(pygame.transform.box_blur(small, reach), reach)
-    soft = pygame.transform.smoothscale(small, out)
-    soft.fill((26, 10, 6, 0), special_flags=pygame.BLEND_RGBA_ADD)
-    soft.fill((255, 255, 255, alpha), special_flags=pygame.BLEND_RGBA_MULT)
-    return soft
+    small.fill((*COLOUR_OF_SHADOWS, 0), special_flags=pygame.BLEND_RGBA_ADD)
+    return pygame.transform.smoothscale(small, (wide, high))
 
 
 def noise_tile(side: int = 256, strength: int = 16, seed: int = 4) -> pygame.Surface:

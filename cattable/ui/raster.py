@@ -44,6 +44,11 @@ class Ahead:
             if len(self._orders) > MOST:
                 self._orders.pop(next(iter(self._orders))).cancel()
 
+    def ready(self, text: str, size: Size) -> bool:
+        """Whether a drawing can be taken without waiting, or was never ordered."""
+        order = self._orders.get((text, size))
+        return order is None or order.done()
+
     def take(self, text: str, size: Size) -> pygame.Surface | None:
         """A drawing that was ordered, as soon as it is ready; None if it is quicker to make it now."""
         order = self._orders.pop((text, size), None)

@@ -33,9 +33,6 @@ from cattable.ui.intents import Cancel, Intent, Point
 if TYPE_CHECKING:
     from cattable.ui.app import App
 
-IDLE, BUSY = 0.01, 0.003
-"""Seconds for other work between two pictures that are the same, and between two that differ."""
-
 
 class Scene:
     """One screen. `self.app` and `self.group` are there from `enter` on."""
@@ -74,7 +71,7 @@ class Scene:
         return iter(())
 
     def rest(self, seconds: float) -> None:
-        """A moment for other work, the longer if nothing on the screen moves. Called below overlays, too."""
+        """A moment for other work after a step. Called below overlays, too."""
 
     def handle(self, intent: Intent) -> bool:
         """Takes an intent; True if it was used. An unused Cancel goes back one scene (see `back`)."""
@@ -198,9 +195,12 @@ class Scenes:
         scene = self.top
         if scene.update(dt) or scene._changed:
             self._dirty = True
-        for scene in self.stack:
-            scene.rest(BUSY if self._dirty else IDLE)
         return self._dirty
+
+    def rest(self, seconds: float) -> None:
+        """Gives every scene a moment for other work."""
+        for scene in self.stack:
+            scene.rest(seconds)
 
     def resized(self) -> None:
         """Everything is to be drawn anew, at another scale perhaps."""

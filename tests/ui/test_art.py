@@ -27,6 +27,7 @@ from cattable.ui.art import (
 )
 from cattable.ui.art.dice import DiceAtlas, Face, cube, rotation
 from cattable.ui.art.svg import document, from_file, paw, rounded
+from cattable.ui.raster import MOST, Ahead
 
 SIDES = {f"side{i}": paw(100, 97, 0.3 + 0.1 * i, "#d9503f") for i in range(6)}
 COMBINATIONS = ([2, 2], [3, 2], [4], [5], [1, 1, 1, 1, 1], [2, 2, 2], [7, 5], [1], [0, 3], [])
@@ -357,22 +358,35 @@ def test_a_cube_keeps_within_its_picture_at_every_turn():
 
 @pytest.fixture(scope="module")
 def atlas(screen):
-    return DiceAtlas(SIDES, 48, colours={"side0": "#4a6488"})
+    return DiceAtlas(SIDES, 48, Ahead(), colours={"side0": "#4a6488"})
 
 
-def test_resting_sides_are_there_at_once_and_the_rest_comes_in_slices(atlas):
+def finish(atlas):
+    """Waits for all frames; how many times there was something to do."""
+    return sum(atlas.to_come)
+
+
+def test_resting_sides_are_there_at_once_and_the_rest_comes_in_pieces(atlas):
     assert not atlas.ready
     assert atlas.frame("side2", 0, 0.3) is atlas.resting("side2")
-    slices = 1
-    while not atlas.build_some(0.01):
-        slices += 1
+    assert finish(atlas) > 100
     assert atlas.ready
-    assert slices > 1
-    assert atlas.build_some(0.01)
+    assert finish(atlas) == 0
+
+
+def test_frames_whose_orders_were_forgotten_are_drawn_all_the_same():
+    ahead = Ahead()
+    atlas = DiceAtlas(SIDES, 20, ahead)
+    for _ in range(4):
+        next(atlas.to_come)
+    for i in range(MOST):
+        ahead.order(document(rounded(1, 1, 6, 6, 1, f"#0000{i:02x}"), 8, 8), (8, 8))
+    finish(atlas)
+    assert all(atlas.frame("side1", 0, i / 100) for i in range(100))
 
 
 def test_a_roll_ends_on_the_side_asked_for(atlas):
-    atlas.build_some(10)
+    finish(atlas)
     for side in SIDES:
         for axis in range(atlas.axes):
             assert atlas.frame(side, axis, 1) is atlas.resting(side)
@@ -382,7 +396,7 @@ def test_a_roll_ends_on_the_side_asked_for(atlas):
 
 
 def test_every_moment_of_a_roll_has_a_picture(atlas):
-    atlas.build_some(10)
+    finish(atlas)
     for i in range(-1, 102):
         assert not is_blank(atlas.frame("side1", i % 2, i / 100))
 
@@ -392,21 +406,21 @@ def test_a_resting_die_is_as_wide_as_asked(atlas):
 
 
 def test_a_die_stays_within_its_memory():
-    atlas = DiceAtlas(SIDES, 120)
-    atlas.build_some(30)
+    atlas = DiceAtlas(SIDES, 120, Ahead())
+    finish(atlas)
     assert atlas.frame_bytes < 24_000_000
 
 
 def test_dice_with_few_sides_and_none():
-    one = DiceAtlas({"only": ""}, 20)
-    one.build_some(10)
+    one = DiceAtlas({"only": ""}, 20, Ahead())
+    finish(one)
     assert one.frame("only", 0, 1) is one.resting("only")
     with pytest.raises(ValueError, match="at least one side"):
-        DiceAtlas({}, 20)
+        DiceAtlas({}, 20, Ahead())
 
 
 def test_side_colours_show():
-    plain, blue = (DiceAtlas({"a": ""}, 60, colours=c).resting("a") for c in (None, {"a": "#2040ff"}))
+    plain, blue = (DiceAtlas({"a": ""}, 60, Ahead(), colours=c).resting("a") for c in (None, {"a": "#2040ff"}))
     centre = plain.get_rect().center
     assert plain.get_at(centre) != blue.get_at(centre)
     assert blue.get_at(centre).b > blue.get_at(centre).r

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
+from sys import intern
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
@@ -147,6 +148,7 @@ class CucumberRules:
         self._rerolls_of = lru_cache(_MANY)(self._rerolls_of_named)
         self.comebacks = lru_cache(_MANY)(self._comebacks)
         self.sets = lru_cache(_MANY)(self._sets)
+        self._sets_of = lru_cache(_MANY)(self._sets_of_sorted)
         self.claims = lru_cache(_MANY)(self._claims)
 
     def _dice_at(self, places: tuple[int, ...]) -> tuple[tuple[tuple[str, ...], ...], tuple[str, ...]]:
@@ -155,7 +157,7 @@ class CucumberRules:
 
     def _names(self, faces: tuple[str, ...]) -> tuple[str, ...]:
         """What actions call the dice that show these faces, in the order of their places."""
-        return tuple(f"{kind} {face}" for kind, face in zip(self.kinds, faces, strict=True))
+        return tuple(intern(f"{kind} {face}") for kind, face in zip(self.kinds, faces, strict=True))
 
     def _rerolls(self, faces: tuple[str, ...]) -> tuple[Reroll, ...]:
         """CC3, CC4, CCR3: every set of dice that may be rolled again, none of them cucumbers."""
@@ -174,6 +176,9 @@ class CucumberRules:
 
     def _sets(self, faces: tuple[str, ...]) -> dict[str, int]:
         """CC9-CC13: how much of each reward the sets among the dice give; cats of both colours count together."""
+        return self._sets_of(tuple(sorted(faces)))
+
+    def _sets_of_sorted(self, faces: tuple[str, ...]) -> dict[str, int]:
         reward = self.sheet.reward
         icons = Counter(CAT if face in (BLACK, WHITE) else face for face in faces)
         extra = {icon: icons[icon] - reward.dice for icon in REWARDS}

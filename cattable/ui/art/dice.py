@@ -5,15 +5,15 @@ Seen from far away (no perspective) a face is a parallelogram, so its drawing un
 
 from __future__ import annotations
 
-import io
 import math
-import time
+from collections import deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 import pygame
 
 from cattable.ui.art.svg import INK, document, group, path, radial, rounded, tone, with_ids
+from cattable.ui.raster import Ahead, rasterised
 
 Vector = tuple[float, float, float]
 Matrix = tuple[Vector, Vector, Vector]
@@ -124,15 +124,36 @@ _TUMBLE, _SETTLE = 20, 12
 _TUMBLING = 0.6
 
 
+ORDERED = 6
+"""So many frames are being drawn ahead."""
+
+
+def _cut(picture: pygame.Surface) -> pygame.Surface:
+    """Without most of what is empty around a die, its middle in the middle."""
+    used, size = picture.get_bounding_rect(), picture.get_width()
+    margin = min(used.left, used.top, size - used.right, size - used.bottom) - 1
+    if margin <= 0:
+        return picture
+    return picture.subsurface(picture.get_rect().inflate(-2 * margin, -2 * margin)).copy()
+
+
 class DiceAtlas:
-    """All frames of one kind of die. Its resting sides are there at once, the rest after `build_some` has said True."""
+    """All frames of one kind of die. Its resting sides are there at once, the rest when `to_come` has come to its end.
+
+    `to_come` makes the frames, one a step; it gives False while there is nothing to do for a moment.
+    """
 
     def __init__(
-        self, kinds: Mapping[str, str], px: int, base: str = IVORY, colours: Mapping[str, str] | None = None
+        self,
+        kinds: Mapping[str, str],
+        px: int,
+        ahead: Ahead,
+        base: str = IVORY,
+        colours: Mapping[str, str] | None = None,
     ) -> None:
         """`kinds`: drawing (body, 200x200) by side name, most often six; `px`: width of a resting die in pixels.
 
-        `base` is the colour of the die's body; `colours` may give single sides another ground.
+        `ahead` draws; `base` is the colour of the die's body; `colours` may give single sides another ground.
         ValueError without sides.
         """
         if not kinds:
@@ -141,50 +162,51 @@ class DiceAtlas:
         self.axes = len(_AXES)
         self._base = base
         self._faces = {side: Face(body, (colours or {}).get(side, base)) for side, body in kinds.items()}
-        self._resting = {side: self._picture(rotation((1, 0, 0), 0), side) for side in kinds}
+        flat = rotation((1, 0, 0), 0)
+        self._resting = {side: _cut(rasterised(*self._drawing(flat, side))) for side in kinds}
         self._tumble: list[list[pygame.Surface]] = [[] for _ in _AXES]
-        self._settle: dict[tuple[str, int], list[pygame.Surface]] = {}
-        self._work = self._build()
+        self._settle: dict[tuple[str, int], list[pygame.Surface]] = {
+            (side, number): [] for side in kinds for number in range(len(_AXES))
+        }
+        self.to_come = self._build(ahead)
         self.ready = False
 
-    def _picture(self, turn: Matrix, side: str) -> pygame.Surface:
-        """The die with `side` on its first face and the others behind, cut to its outline around its middle."""
+    def _drawing(self, turn: Matrix, side: str) -> tuple[str, tuple[int, int]]:
+        """The die with `side` on its first face and the others behind: SVG text and size in pixels."""
         names = list(self._faces)
         first = names.index(side)
         around = [self._faces[names[(first + i) % len(names)]] for i in range(6)]
         size = round(self.px * CANVAS / RESTING)
-        text = cube(turn, around, self._base)
-        picture = pygame.image.load_sized_svg(io.BytesIO(text.encode()), (size, size)).convert_alpha()
-        used = picture.get_bounding_rect()
-        margin = min(used.left, used.top, size - used.right, size - used.bottom) - 1
-        if margin <= 0:
-            return picture
-        return picture.subsurface(picture.get_rect().inflate(-2 * margin, -2 * margin)).copy()
+        return cube(turn, around, self._base), (size, size)
 
-    def _build(self) -> Iterator[None]:
-        """Draws frame after frame; one step is one frame of a few milliseconds."""
+    def _frames(self) -> Iterator[tuple[Matrix, str, list[pygame.Surface]]]:
+        """Every frame to be drawn: how the die is turned, its side, and the row that the picture belongs to."""
         first = next(iter(self._faces))
-        for number, axis in enumerate(_AXES):
+        for row, axis in zip(self._tumble, _AXES, strict=True):
             for i in range(_TUMBLE):
-                self._tumble[number].append(self._picture(rotation(axis, -2 * math.pi * i / _TUMBLE), first))
-                yield
-        for side in self._faces:
-            for number, axis in enumerate(_AXES):
-                frames = []
-                for i in range(_SETTLE - 1):
-                    left = (1 - i / (_SETTLE - 1)) ** 1.7
-                    frames.append(self._picture(rotation(axis, -math.radians(110) * left), side))
-                    yield
-                self._settle[side, number] = [*frames, self._resting[side]]
+                yield rotation(axis, -2 * math.pi * i / _TUMBLE), first, row
+        for (side, number), row in self._settle.items():
+            for i in range(_SETTLE - 1):
+                left = (1 - i / (_SETTLE - 1)) ** 1.7
+                yield rotation(_AXES[number], -math.radians(110) * left), side, row
 
-    def build_some(self, seconds: float) -> bool:
-        """Goes on drawing for about `seconds` (at least one frame); True when everything is drawn."""
-        until = time.perf_counter() + seconds
-        for _ in self._work:
-            if time.perf_counter() >= until:
-                return False
+    def _build(self, ahead: Ahead) -> Iterator[bool]:
+        frames, ordered, more = self._frames(), deque[tuple[str, tuple[int, int], list[pygame.Surface]]](), True
+        while more or ordered:
+            if more and len(ordered) < ORDERED:
+                if more := (frame := next(frames, None)) is not None:
+                    turn, side, row = frame
+                    text, size = self._drawing(turn, side)
+                    ahead.order(text, size)
+                    ordered.append((text, size, row))
+            elif not ahead.ready(*ordered[0][:2]):
+                yield False
+                continue
+            else:
+                text, size, row = ordered.popleft()
+                row.append(_cut(ahead.take(text, size) or rasterised(text, size)))
+            yield True
         self.ready = True
-        return True
 
     def resting(self, side: str) -> pygame.Surface:
         """The die lying still, `side` up; to be drawn around its middle. KeyError for a side it has not."""
@@ -202,11 +224,12 @@ class DiceAtlas:
             part = max(t, 0) / _TUMBLING
             turns = 2.6 * (part - 0.30 * part * part) / 0.7
             return self._tumble[axis][int(turns * _TUMBLE) % _TUMBLE]
-        return self._settle[side, axis][int((t - _TUMBLING) / (1 - _TUMBLING) * _SETTLE)]
+        step = int((t - _TUMBLING) / (1 - _TUMBLING) * _SETTLE)
+        return self._settle[side, axis][step] if step < _SETTLE - 1 else self._resting[side]
 
     @property
     def frame_bytes(self) -> int:
         """The memory all pictures take."""
-        settle = [frame for frames in self._settle.values() for frame in frames[:-1]]
+        settle = [frame for frames in self._settle.values() for frame in frames]
         tumble = [frame for frames in self._tumble for frame in frames]
         return sum(s.get_width() * s.get_height() * 4 for s in (*self._resting.values(), *tumble, *settle))

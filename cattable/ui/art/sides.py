@@ -3,8 +3,8 @@
 A table makes an atlas of each kind of die, and signs for conditions and rewards:
 
     look = die_look("blue", 1)
-    DiceAtlas({side: side_body(game, side, i, look.mark) for i, side in enumerate(sides)}, px, base=look.ground,
-              colours={side: side_ground(game, side) or look.ground for side in sides})
+    DiceAtlas({side: side_body(game, side, i, look.mark) for i, side in enumerate(sides)}, px, ahead,
+              base=look.ground, colours={side: side_ground(game, side) or look.ground for side in sides})
     side_symbol("meow_meow_dice", "belly"), condition("never", "belly")
 
 Pictures are files in assets/svg/dice/<game>, `<side>.svg` and `<side>-symbol.svg` with hyphens for blanks. A side that

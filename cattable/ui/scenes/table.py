@@ -15,6 +15,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from functools import partial
+from itertools import chain
 from time import perf_counter
 
 from cattable.engine.events import Event
@@ -93,7 +94,7 @@ class TableScene(Scene):
 
     def resized(self) -> None:
         """Everything is made anew."""
-        self._to_make = None
+        self._to_make, self.table.soon = None, iter(())
 
     def prepare(self, canvas: Canvas) -> Iterator[None]:
         """The room, what lies still, and the rest."""
@@ -106,7 +107,7 @@ class TableScene(Scene):
         if self._to_make is None:
             self._to_make = work_to_come(self.table, self.humans)
         until = perf_counter() + seconds
-        for made in self._to_make:
+        for made in chain((True for _ in self.table.soon), self._to_make):
             if not made or perf_counter() > until:
                 break
 
@@ -215,10 +216,14 @@ class TableScene(Scene):
             self.prompted = True
             self._show(Prompt(self.table.waiting_for(seat)))
             undo = self._undo_seat()
-            back = None if undo is None else (self.seats[undo].name, self.undo)
-            self.app.scenes.push(Curtain(self.seats[seat], partial(self._reveal_to, seat), back))
+            self._let_fall(seat, None if undo is None else (self.seats[undo].name, self.undo))
             return
         self._prompt(seat)
+
+    def _let_fall(self, seat: int, back: tuple[str, Callable[[], object]] | None) -> None:
+        """The curtain falls before a seat; what it will see is made meanwhile."""
+        self.table.soon = self.table.as_seen_by(seat)
+        self.app.scenes.push(Curtain(self.seats[seat], partial(self._reveal_to, seat), back))
 
     def _reveal_to(self, seat: int) -> None:
         """The curtain is open: this seat sees what it may see."""
@@ -229,7 +234,7 @@ class TableScene(Scene):
     def peek(self, seat: int | None) -> None:
         """Lets a seat look at what is its own, behind the curtain; None: nobody looks any more."""
         if seat is not None:
-            self.app.scenes.push(Curtain(self.seats[seat], partial(self._reveal_to, seat), None))
+            self._let_fall(seat, None)
         elif len(self.humans) > 1:
             self.viewer = None
             self.table.turn_away(self.match.view(None))

@@ -19,9 +19,8 @@ def work_to_come(table: GameTable, humans: Sequence[int]) -> Iterator[bool]:
     """
     work = table.work_to_come()
     for made in foreseen(table.app.canvas(), table.app.ahead, partial(_art_to_come, table, humans)):
-        yield made or next(work, work) is not work
-    for _ in work:
-        yield True
+        yield made or next(work, False)
+    yield from work
 
 
 def _art_to_come(table: GameTable, humans: Sequence[int], canvas: Canvas) -> Iterator[None]:

@@ -43,10 +43,8 @@ def draw(t: CardTable, canvas: Canvas) -> None:
     _draw_next(t, canvas)
     t.draw_signs(canvas)
     _draw_host(t, canvas)
-    moving = t.moving()
-    for piece in moving:
+    for piece in t.moving():
         piece.draw(canvas)
-    any(piece.foresee(canvas) for piece in moving)
 
 
 def draw_above(t: CardTable, canvas: Canvas) -> None:

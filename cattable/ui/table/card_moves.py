@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from functools import partial
+from itertools import chain
 from typing import Any
+
+import pygame
 
 from cattable.engine.events import HIDDEN, Event, Moved
 from cattable.ui.table import card_places as places
@@ -178,7 +181,9 @@ class CardMoves(CardPieces):
             self.flyers.remove(piece)
 
     def regroup(self, motions: list[Motion]) -> None:
-        """Adds a flight for every card whose place has changed."""
+        """Adds a flight for every card whose place has changed; what the hand will look like is made meanwhile."""
+        unseen = self.app.canvas(pygame.Surface((1, 1)))
+        self.soon = chain.from_iterable(piece.to_come(unseen) for piece in self.zones.get(HAND, []))
         for zone, cards in self.zones.items():
             for i, piece in enumerate(cards):
                 pose = self.pose_of(zone, i, len(cards))

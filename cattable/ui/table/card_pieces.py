@@ -26,6 +26,8 @@ from cattable.ui.table.prompt import Prompt
 from cattable.ui.table.zones import DECK, NOBODY, PILE, CardsShown
 
 if TYPE_CHECKING:
+    from typing_extensions import Self
+
     from cattable.engine.match import Match
     from cattable.ui.app import App
 
@@ -59,6 +61,12 @@ class CardPieces(GameTable):
         self.spots: dict[str, Place] = {}
         self._lit_by: Prompt | None = None
         """The prompt by which cards are lit and dimmed now."""
+
+    def twin(self) -> Self:
+        """A table of the same match on which nothing lies yet; hands are in the same order on it."""
+        twin = super().twin()
+        twin.arranged = self.arranged
+        return twin
 
     # ------------------------------------------------------------ what each game gives
     @abstractmethod
@@ -166,7 +174,6 @@ class CardPieces(GameTable):
                 piece.rest()
         self.name_pieces()
         self._lit_by = None
-        self._to_make = None  # another hand, other pictures to come
         for seat, score in enumerate(self.scores):
             score.value = len(self.shown.hands[seat])
 

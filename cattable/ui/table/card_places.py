@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cattable.ui.motion import Spot
 from cattable.ui.stage import Box
-from cattable.ui.table.handcard import Pose
+from cattable.ui.table.handcard import LEAN, Pose
 from cattable.ui.table.plates import Plate
 
 HAND: Box = (434, 600, 1036, 466)
@@ -30,7 +30,7 @@ def on_pile(at: Spot, width: float, index: int, count: int) -> Pose | None:
     """A card of the pile lies a little askew; all but the uppermost are covered."""
     if index < count - ON_TOP:
         return None
-    turn = (index * 7 + 4) % 11 - 5.0
+    turn = ((index * 3 + 2) % 5 - 2) * LEAN
     return Pose(at[0] + (index * 5 % 7 - 3) * 2.0, at[1] + (index * 3 % 5 - 2) * 2.0, turn, width)
 
 

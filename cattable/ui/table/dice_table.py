@@ -22,6 +22,8 @@ from cattable.ui.table.prompt import Choice, Prompt
 from cattable.ui.words import say
 
 if TYPE_CHECKING:
+    from typing_extensions import Self
+
     from cattable.engine.match import Match
     from cattable.ui.app import App
     from cattable.ui.seat import Seat
@@ -56,11 +58,16 @@ class DiceTable(GameTable):
             self._atlases[kind] = (scale, self.make_atlas(kind, max(8, round(self.die_size * scale))))
         return self._atlases[kind][1]
 
-    def work_to_come(self) -> Iterator[None]:
+    def twin(self) -> Self:
+        """A table of the same match on which nothing lies yet, with the same pictures of dice."""
+        twin = super().twin()
+        twin._atlases = self._atlases
+        return twin
+
+    def work_to_come(self) -> Iterator[bool]:
         """The frames of tumbling dice, one at a time."""
         for kind in self.dice_kinds:
-            while not self.atlas(kind).build_some(0.0):
-                yield
+            yield from self.atlas(kind).to_come
 
     def add_die(self, key: str, side: str, x: float, y: float, lean: float = 0.0, kind: str = "") -> DiePiece:
         """Lays a die on the table."""

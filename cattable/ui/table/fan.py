@@ -8,7 +8,7 @@ from typing import Any
 
 from cattable.ui.stage import Box
 from cattable.ui.table.cardart import RATIO
-from cattable.ui.table.handcard import Pose
+from cattable.ui.table.handcard import LEAN, Pose
 
 CORNER = 0.31
 """The share of a card's width that must stay visible: its corner with number and symbol."""
@@ -19,8 +19,6 @@ MOST_ROWS, SMALLER = 2, 0.7
 """Hands that need more rows than this have smaller cards."""
 LOOSE, SPREAD = 4, 0.8
 """So few cards lie side by side; more overlap, this share of their width apart."""
-LEAN, SLIGHT_LEAN, FEW = 3.0, 2.0, 6
-"""Degrees between two cards of a fan, of a few cards and of more; whole numbers, so that few pictures are made."""
 
 
 def rows_of(cards: int, room: float, width: float) -> list[int]:
@@ -39,7 +37,7 @@ def fan(cards: int, box: Box, width: float, up: bool = True) -> list[Pose]:
     rows = rows_of(cards, w, width)
     for row, count in enumerate(rows):
         pitch = min(width * (1.06 if count <= LOOSE else SPREAD), (w - width) / max(1, count - 1))
-        lean = 0.0 if len(rows) > 1 or cards > TURNED else LEAN if cards <= FEW else SLIGHT_LEAN
+        lean = 0.0 if len(rows) > 1 or cards > TURNED else LEAN
         hidden = width * RATIO / 2 * math.sin(math.radians(lean))  # a fan is narrower at its foot, where the names are
         clear = round(min(1.0, (pitch - hidden) / width), 3)
         behind = (len(rows) - 1 - row) * width * RATIO * CORNER_TALL
@@ -47,7 +45,8 @@ def fan(cards: int, box: Box, width: float, up: bool = True) -> list[Pose]:
             off, end = i - (count - 1) / 2, (count - 1) / 2
             sag = (off * off - end * end) * (width * 0.012) - end * 2 if lean else 0.0
             middle = x + w / 2 + off * pitch, y + h - width * RATIO / 2 - behind + sag
-            poses.append(Pose(*middle, -off * lean, width, up, 1.0 if i == count - 1 else clear))
+            turn = -math.copysign(math.ceil(abs(off)), off) * lean  # hands of all sizes lean in the same steps
+            poses.append(Pose(*middle, turn, width, up, 1.0 if i == count - 1 else clear))
     return poses
 
 

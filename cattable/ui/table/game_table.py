@@ -10,6 +10,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+import pygame
+
 from cattable.engine.events import Event
 from cattable.engine.match import Match
 from cattable.engine.steps import Action, AskAll
@@ -25,6 +27,8 @@ from cattable.ui.table.prompt import Press, Prompt
 from cattable.ui.words import say
 
 if TYPE_CHECKING:
+    from typing_extensions import Self
+
     from cattable.ui.app import App
     from cattable.ui.canvas import Canvas
 
@@ -57,6 +61,8 @@ class GameTable(ABC):
         """Whether chances are shown, in games that have them."""
         self.shown: Any = None
         self.prompt_now = Prompt("")
+        self.soon: Iterator[None] = iter(())
+        """Makes art that will be needed within a second, piece by piece: it comes before all that is for later."""
         self.run: Callable[[Iterable[Motion]], object] = lambda motions: None
         """Shows motions of the table's own; the scene sets it."""
         self.peek: Callable[[int | None], object] = lambda seat: None
@@ -139,13 +145,31 @@ class GameTable(ABC):
         """How the log tells public events that happened one after the other."""
         return [line for event in events if (line := self.log_line(event))]
 
-    def work_to_come(self) -> Iterator[None]:
-        """What takes time and will be needed later, a piece at a time, in moments when little else is to do."""
+    def work_to_come(self) -> Iterator[bool]:
+        """What takes time and will be needed later, a piece at a time; False when there is nothing to do just now."""
         return iter(())
 
     def art_to_come(self, canvas: Canvas) -> Iterator[None]:
         """Paints what will be needed later, a piece at a time, where nobody sees it (see cattable.ui.scout)."""
         return iter(())
+
+    def as_seen_by(self, seat: int) -> Iterator[None]:
+        """Paints the pieces as a seat's curtain will show them, one at a time, where nobody sees it."""
+        twin, canvas = self.twin(), self.app.canvas(pygame.Surface((1, 1)))
+        view = self.match.view(seat)
+        twin.reset(view)
+        yield
+        twin.prompt_now = twin.prompt(seat, view, self.match.legal(seat))
+        twin.update(0.0)
+        yield
+        for piece in twin.every_piece():
+            if piece.visible:
+                piece.draw(canvas)
+                yield
+
+    def twin(self) -> Self:
+        """A table of the same match on which nothing lies yet."""
+        return type(self)(self.match, self.seats, self.app)
 
     def faces_to_come(self, canvas: Canvas) -> Iterator[None]:
         """Paints every seat's cat in all its moods where nobody sees it, on its plate and as the host."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
@@ -18,8 +19,8 @@ if TYPE_CHECKING:
 
 ABOVE_THE_REST = 34
 """Units that a card which can be played stands above the others of the hand."""
-FLYING_TURN, FLYING_WIDTH = 3.0, 10.0
-"""Steps in which a flying card turns and grows: every step is a picture that is kept."""
+LEAN, FLYING_WIDTH = 2.0, 10.0
+"""Steps in which cards lean, and in which they grow while they fly: every step is a picture that is kept."""
 
 
 def flying_widths(*widths: float) -> list[float]:
@@ -56,8 +57,6 @@ class HandCard(Piece):
         self.over = 1.0
         """How far it has turned over: from 0, back up, to 1, face up."""
         self.home: Pose | None = pose
-        self.foreseen: tuple[str, Pose] | None = None
-        """The face and the pose for which its picture was made already."""
         self.rest()
 
     def rest(self) -> None:
@@ -105,14 +104,13 @@ class HandCard(Piece):
         brush, moving = canvas.brush, self.flying or self.dragged
         width, turn = self.w, self.turn
         if self.flying:
-            turn = round(turn / FLYING_TURN) * FLYING_TURN
+            turn = round(turn / LEAN) * LEAN
             if self.home is None or width != self.home.width:
                 width = max(FLYING_WIDTH, round(width / FLYING_WIDTH) * FLYING_WIDTH)
         y = self.y - self.raised
         drop = 5 + (self.height * 0.22 if moving else self.raised * 0.15) + (14 if self.dragged else 0)
         if flip(self.over)[0] > 0.6:  # a card on edge casts next to none
-            shadow, _ = brush.shadow(brush.turned(shape(canvas, width), turn), 9, 105)
-            canvas.put(shadow, self.x, y + drop, "center")
+            canvas.put(_shadow(canvas, width, turn), self.x, y + drop, "center")
         if self.frame:
             canvas.put(brush.turned(frame(canvas, width, self.frame), turn), self.x, y, "center")
         canvas.put(brush.turned(self._picture(canvas, width), turn), self.x, y, "center")
@@ -122,16 +120,20 @@ class HandCard(Piece):
             colour = DIMMED if self.dimmed else "#ffffff"
             draw_name(canvas, self.art.letters(self.card).names, self.x, y, width, turn, self.clear, colour)
 
-    def foresee(self, canvas: Canvas) -> bool:
-        """Makes what it will look like where it belongs; False if that was done. One a frame, else a hand stutters."""
-        if self.home is None or self.foreseen == (self.card, self.home):
-            return False
-        self.foreseen = (self.card, self.home)
+    def to_come(self, canvas: Canvas) -> Iterator[None]:
+        """Makes what it will look like where it belongs, lit and dimmed as well: a picture at a time."""
+        if self.home is None:
+            return
         brush, (_, _, turn, width, up, _) = canvas.brush, self.home
-        brush.shadow(brush.turned(shape(canvas, width), turn), 9, 105)
-        side = self.art.front(canvas, self.card, self.copy, width) if up else self.art.back(canvas, width)
-        brush.turned(side, turn)
-        return True
+        _shadow(canvas, width, turn)
+        yield
+        brush.turned(self.art.front(canvas, self.card, self.copy, width) if up else self.art.back(canvas, width), turn)
+        yield
+        if up:
+            brush.turned(frame(canvas, width, "lit"), turn)
+            yield
+            brush.turned(veil(canvas, width), turn)
+            yield
 
     def _picture(self, canvas: Canvas, width: float) -> pygame.Surface:
         side = self.art.front(canvas, self.card, self.copy, width) if self.up else self.art.back(canvas, width)
@@ -145,3 +147,8 @@ class HandCard(Piece):
             ("narrow", steps),
             lambda: pygame.transform.scale(side, (max(2, side.get_width() * steps // 10), side.get_height())),
         )
+
+
+def _shadow(canvas: Canvas, width: float, turn: float) -> pygame.Surface:
+    """The shadow of a card that leans."""
+    return canvas.brush.turned(canvas.brush.shadow(shape(canvas, width), 9, 105).surface, turn)

@@ -158,9 +158,13 @@ class CardPiece(Piece):
             )
         elif self.dimmed:
             picture = dimmed(canvas, picture)
+        shadow = canvas.brush.shadow(picture, 9, 115).surface
         if self.turn or self.scale != 1:
-            picture = canvas.brush.turned(picture, self.turn, self.scale)
-        canvas.shadowed(picture, self.x, self.y - up, blur=9, alpha=115, drop=6 + up * 0.6, anchor="center")
+            shadow, picture = (
+                canvas.brush.turned(flat, self.turn, self.scale, passing=self.flying) for flat in (shadow, picture)
+            )
+        canvas.put(shadow, self.x, self.y - up + 6 + up * 0.6, "center")
+        canvas.put(picture, self.x, self.y - up, "center")
 
 
 def dimmed(canvas: Canvas, picture: pygame.Surface) -> pygame.Surface:

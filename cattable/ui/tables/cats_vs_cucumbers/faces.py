@@ -20,16 +20,17 @@ from cattable.ui.table.counter import Counter
 
 if TYPE_CHECKING:
     from cattable.ui.canvas import Canvas
+    from cattable.ui.raster import Ahead
 
 GAME = "cats_vs_cucumbers"
 
 
-def atlas(r: CucumberRules, kind: str, pixels: int) -> DiceAtlas:
+def atlas(r: CucumberRules, kind: str, pixels: int, ahead: Ahead) -> DiceAtlas:
     """All pictures of a kind of dice at a size in pixels."""
     look = die_look(kind, list(r.sheet.dice).index(kind))
     sides = dict.fromkeys(r.sheet.dice[kind].sides)
     bodies = {side: side_body(GAME, side, ICONS.index(side), look.mark) for side in sides}
-    return DiceAtlas(bodies, pixels, base=look.ground, colours=dict.fromkeys(sides, look.ground))
+    return DiceAtlas(bodies, pixels, ahead, base=look.ground, colours=dict.fromkeys(sides, look.ground))
 
 
 def draw_symbol(canvas: Canvas, icon: str, x: float, y: float, size: float) -> None:

@@ -149,7 +149,7 @@ class CucumberTable(DiceTable):
     # ------------------------------------------------------------ dice
     def make_atlas(self, kind: str, pixels: int) -> DiceAtlas:
         """The pictures of a kind of dice at a size in pixels."""
-        return faces.atlas(self.r, kind, pixels)
+        return faces.atlas(self.r, kind, pixels, self.app.ahead)
 
     def dice_keys(self) -> list[str]:
         """The keys of the dice in the tray."""
@@ -196,10 +196,11 @@ class CucumberTable(DiceTable):
         super().toggle_odds()
         self.see_chances()
 
-    def work_to_come(self) -> Iterator[None]:
+    def work_to_come(self) -> Iterator[bool]:
         """The frames of the dice, and the tables of chances, which may be wanted at any time."""
         yield from super().work_to_come()
-        yield from prepare(self.r)
+        for _ in prepare(self.r):
+            yield True
 
     def art_to_come(self, canvas: Canvas) -> Iterator[None]:
         """Shows and cats."""

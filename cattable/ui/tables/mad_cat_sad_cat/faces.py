@@ -17,6 +17,7 @@ from cattable.ui.tables.mad_cat_sad_cat.places import inside
 
 if TYPE_CHECKING:
     from cattable.ui.canvas import Canvas
+    from cattable.ui.raster import Ahead
 
 FOLDER = "dice/mad_cat_sad_cat"
 STRIP = 37.0
@@ -75,11 +76,11 @@ def draw_side(canvas: Canvas, r: MadCatRules, side: str, x: float, y: float, siz
     canvas.drawing(("side", side, number), make, x, y, size, size, anchor="center")
 
 
-def atlas(r: MadCatRules, pixels: int) -> DiceAtlas:
+def atlas(r: MadCatRules, pixels: int, ahead: Ahead) -> DiceAtlas:
     """All pictures of the dice at a size in pixels."""
     bodies = {side: side_body(side, number) for number, side in enumerate(r.die)}
     grounds = {side: look_of(r.kind_of[side], r.kinds).ground for side in r.die}
-    return DiceAtlas(bodies, pixels, colours=grounds)
+    return DiceAtlas(bodies, pixels, ahead, colours=grounds)
 
 
 def cat_card(canvas: Canvas, r: MadCatRules, kind: str, combo: str, standing: bool, width: float) -> pygame.Surface:

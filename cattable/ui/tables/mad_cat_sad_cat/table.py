@@ -154,7 +154,7 @@ class MadCatTable(DiceTable):
 
     def make_atlas(self, kind: str, pixels: int) -> DiceAtlas:
         """The pictures of the dice at a size in pixels."""
-        return faces.atlas(self.r, pixels)
+        return faces.atlas(self.r, pixels, self.app.ahead)
 
     def art_to_come(self, canvas: Canvas) -> Iterator[None]:
         """Banners, mooch cards, and the faces of the cats."""

@@ -17,6 +17,7 @@ from cattable.ui.lettering import SMALLEST, Lettering
 
 if TYPE_CHECKING:
     from cattable.ui.canvas import Canvas
+    from cattable.ui.raster import Ahead
 
 GAME = "meow_meow_dice"
 WRITTEN_FROM = 170.0
@@ -178,8 +179,8 @@ def flame(canvas: Canvas, x: float, y: float, size: float, alpha: int = 255) -> 
     canvas.drawing("flame", butlers.flame, x, y, size, size, anchor="center", alpha=alpha)
 
 
-def atlas(r: MeowRules, pixels: int) -> DiceAtlas:
+def atlas(r: MeowRules, pixels: int, ahead: Ahead) -> DiceAtlas:
     """All pictures of the dice at a size in pixels."""
     bodies = {side: side_body(GAME, side, number) for number, side in enumerate(sides_of(r))}
     ground = DIE_LOOKS["white"].ground
-    return DiceAtlas(bodies, pixels, colours={side: side_ground(GAME, side) or ground for side in bodies})
+    return DiceAtlas(bodies, pixels, ahead, colours={side: side_ground(GAME, side) or ground for side in bodies})

@@ -231,7 +231,7 @@ class MeowTable(DiceTable):
 
     def make_atlas(self, kind: str, pixels: int) -> DiceAtlas:
         """All pictures of the dice at a size in pixels."""
-        return faces.atlas(self.r, pixels)
+        return faces.atlas(self.r, pixels, self.app.ahead)
 
     def art_to_come(self, canvas: Canvas) -> Iterator[None]:
         """The cards that may come, and more."""
