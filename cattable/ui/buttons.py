@@ -82,10 +82,11 @@ class Button(Widget):
 
 
 def buttons_to_come(canvas: Canvas, box: Box, kinds: Iterable[str] = ("primary", "calm", "go")) -> Iterator[None]:
-    """Paints buttons as large as a box, of these kinds, where nobody sees it: those that come later take no time."""
+    """Paints buttons as large as a box, of these kinds and dead, where nobody sees it: later ones take no time."""
     for kind in kinds:
-        Button("?", box, lambda: None, kind=kind).draw(canvas)
-        yield
+        for why in ("", "?"):
+            Button("?", box, lambda: None, kind=kind, why=why).draw(canvas)
+            yield
 
 
 class IconButton(Button):

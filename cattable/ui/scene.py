@@ -165,6 +165,7 @@ class Scenes:
         self._turned_over()
         scene.group.play = self.app.play
         scene.enter()
+        self._layer()
         self._show_focus()
         self.app.begin_preparing()
 
@@ -219,13 +220,19 @@ class Scenes:
             if not self._below_known or canvas.audit is not None:
                 for scene in visible[:-1]:
                     _paint(scene, canvas)
-                self._below = self._below or pygame.Surface(canvas.surface.get_size())  # a new one costs milliseconds
-                self._below.blit(canvas.surface, (0, 0))
+                self._layer().blit(canvas.surface, (0, 0))
                 self._below_known = True
-            elif self._below:
-                canvas.surface.blit(self._below, (0, 0))
+            else:
+                canvas.surface.blit(self._layer(), (0, 0))
         if visible:
             _paint(visible[-1], canvas)
+
+    def _layer(self) -> pygame.Surface:
+        """What lies below an overlay. It is made beforehand, since a new one costs milliseconds."""
+        if self._below is None:
+            self._below = pygame.Surface(self.app.stage.size)
+            self._below.fill("#000000")
+        return self._below
 
     def written(self, canvas: Canvas) -> list[Written]:
         """All texts on the screen now, for tests; paints everything anew."""

@@ -101,6 +101,8 @@ class TableScene(Scene):
         for paint in (self._draw_room, self._draw_plates, self.table.draw_static, self.draw):
             paint(canvas)
             yield
+        if not self.match.journal:
+            yield from self.table.opening_art(canvas)
 
     def rest(self, seconds: float) -> None:
         """Makes art for later, also while a curtain covers the table."""

@@ -200,8 +200,15 @@ class CardTable(CardMoves):
         """Paints what the game may show besides cards, where nobody sees it."""
         return iter(())
 
+    def opening_art(self, canvas: Canvas) -> Iterator[None]:
+        """Backs and shadows of all the widths that cards have on their way from the deck."""
+        for width in flying_widths(places.PLATE_CARD, self.hand_width, self.deck_width, self.pile_width):
+            canvas.brush.shadow(shape(canvas, width), 9, 105)
+            self.art.back(canvas, width)
+            yield
+
     def art_to_come(self, canvas: Canvas) -> Iterator[None]:
-        """Frames and backs, what the game has, the faces of all cards, and the hand's cards large."""
+        """Frames, what the game has, the faces of all cards, and the hand's cards large."""
         for kind in FRAMES:
             frame(canvas, self.hand_width, kind)
             yield
@@ -211,10 +218,6 @@ class CardTable(CardMoves):
             yield
         canvas.brush.drawing("burst", burst, BURST, BURST)
         yield from buttons_to_come(canvas, places.button_boxes(1)[0])
-        for width in flying_widths(self.hand_width, self.deck_width, self.pile_width):
-            canvas.shadowed(shape(canvas, width), 0, 0, blur=9, alpha=105)
-            self.art.back(canvas, width)
-            yield
         yield from self.signs_to_come(canvas)
         for card in dict.fromkeys(self.r.cards):
             for copy in self.copies.order(card):

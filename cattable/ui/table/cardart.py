@@ -54,13 +54,13 @@ class CardArt:
         own = ("card", self.game, card, copy, self.width)
         if width == self.width:
             return canvas.brush.kept(own, lambda: self._numbered(canvas, card, copy, width))
-        drawn = self.front(canvas, card, copy, self.width)
-        return canvas.brush.varied(drawn, ("as wide as", width), lambda: _scaled(canvas, drawn, width))
+        return _as_wide_as(canvas, self.front(canvas, card, copy, self.width), width)
 
     def back(self, canvas: Canvas, width: float) -> pygame.Surface:
-        """The back of all cards."""
-        key = ("card back", self.game)
-        return canvas.brush.drawing(key, lambda: art.card_back(self.game), width, width * RATIO)
+        """The back of all cards, scaled as their faces are."""
+        key, own = ("card back", self.game), self.width
+        drawn = canvas.brush.drawing(key, lambda: art.card_back(self.game), own, own * RATIO)
+        return drawn if width == own else _as_wide_as(canvas, drawn, width)
 
     def large(self, canvas: Canvas, card: str, copy: int) -> pygame.Surface:
         """A face to be looked at closely."""
@@ -75,9 +75,10 @@ class CardArt:
         return out
 
 
-def _scaled(canvas: Canvas, picture: pygame.Surface, width: float) -> pygame.Surface:
-    px = canvas.brush.px
-    return pygame.transform.smoothscale(picture, (px(width), px(width * RATIO)))
+def _as_wide_as(canvas: Canvas, drawn: pygame.Surface, width: float) -> pygame.Surface:
+    """A drawing of a card at another width; it is kept."""
+    size = canvas.brush.px(width), canvas.brush.px(width * RATIO)
+    return canvas.brush.varied(drawn, ("as wide as", width), lambda: pygame.transform.smoothscale(drawn, size))
 
 
 def _write_sign(canvas: Canvas, out: pygame.Surface, text: str, scale: float) -> None:
@@ -97,8 +98,9 @@ def _outline(w: float, grow: float = 0.0) -> tuple[float, float, float, float, f
 
 def shape(canvas: Canvas, width: float) -> pygame.Surface:
     """A plain card, for the shadow that all cards of a width cast."""
-    w, h = width, width * RATIO
-    return canvas.brush.drawing("card shape", lambda: document(rounded(1, 1, 248, 348, 27, INK), 250, 350), w, h)
+    plain = document(rounded(1, 1, 248, 348, 27, INK), 250, 350)
+    drawn = canvas.brush.drawing("card shape", lambda: plain, LARGE, LARGE * RATIO)
+    return _as_wide_as(canvas, drawn, width)
 
 
 def veil(canvas: Canvas, width: float) -> pygame.Surface:

@@ -149,6 +149,10 @@ class GameTable(ABC):
         """What takes time and will be needed later, a piece at a time; False when there is nothing to do just now."""
         return iter(())
 
+    def opening_art(self, canvas: Canvas) -> Iterator[None]:
+        """Paints what a match begins with, a piece at a time, where nobody sees it: before the first picture."""
+        return iter(())
+
     def art_to_come(self, canvas: Canvas) -> Iterator[None]:
         """Paints what will be needed later, a piece at a time, where nobody sees it (see cattable.ui.scout)."""
         return iter(())

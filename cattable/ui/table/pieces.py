@@ -160,8 +160,9 @@ class CardPiece(Piece):
             picture = dimmed(canvas, picture)
         shadow = canvas.brush.shadow(picture, 9, 115).surface
         if self.turn or self.scale != 1:
+            passing = self.flying and self.scale != 1
             shadow, picture = (
-                canvas.brush.turned(flat, self.turn, self.scale, passing=self.flying) for flat in (shadow, picture)
+                canvas.brush.turned(flat, self.turn, self.scale, passing=passing) for flat in (shadow, picture)
             )
         canvas.put(shadow, self.x, self.y - up + 6 + up * 0.6, "center")
         canvas.put(picture, self.x, self.y - up, "center")

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from cattable.engine.events import Ended, Event, Moved, Rolled, TokensMoved, Told, TurnStarted
 from cattable.games.cats_vs_cucumbers.rules import BLACK, CAT, CUCUMBER, MEOW_ZA, PURR_FECT, SETS, WHITE
+from cattable.ui.buttons import buttons_to_come
 from cattable.ui.table.dice_table import lean_of, tray_spots
 from cattable.ui.table.motions import Banner, Do, Motion, Rain, Travel, Tumble
 from cattable.ui.table.prompt import Prompt
@@ -57,6 +58,8 @@ def play(t: CucumberTable, event: Event) -> list[Motion]:
 
 def art_to_come(t: CucumberTable, canvas: Canvas) -> Iterator[None]:
     """Paints once, where nobody sees it, what may come."""
+    for count in (1, 2, 3):
+        yield from buttons_to_come(canvas, places.button_boxes(count, False)[0])
     faces.draw_bust(canvas, 0, 0)
     yield
     for claim in (PURR_FECT, MEOW_ZA):

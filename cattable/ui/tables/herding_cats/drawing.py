@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from cattable.ui.art.svg import document, ellipse, path, rounded, stitches
 from cattable.ui.motion import Spot
+from cattable.ui.stage import Box
 from cattable.ui.table.card_places import grown
 from cattable.ui.table.counter import Counter
 from cattable.ui.table.held import BESIDE, SIZE
@@ -38,12 +39,17 @@ def draw_meadow(t: HerdingTable, canvas: Canvas) -> None:
     x, y, w, h = x - FENCE, y - FENCE, round(w + 2 * FENCE), round(h + 2 * FENCE)
     canvas.drawing(("meadow", w, h), lambda: _meadow(w, h), x, y, w, h)
     for i in range(len(t.shown.herds)):
-        bx, by, bw, bh = grown(t.herd_box(i), PEN)
-        bw, bh = round(bw), round(bh)
-        canvas.drawing(("pen", bw, bh), partial(_pen, bw, bh), bx, by, bw, bh)
+        draw_pen(canvas, t.herd_box(i))
     if not t.shown.herds:
         box = (x + 100, y + h / 2 - 40, w - 200, 80)
         canvas.label(tell("no_herds"), box, 40, "#ffffff", outline=5, smallest=least(canvas))
+
+
+def draw_pen(canvas: Canvas, herd: Box) -> None:
+    """Trodden earth around a herd."""
+    x, y, w, h = grown(herd, PEN)
+    w, h = round(w), round(h)
+    canvas.drawing(("pen", w, h), partial(_pen, w, h), x, y, w, h)
 
 
 def _pen(w: float, h: float) -> str:

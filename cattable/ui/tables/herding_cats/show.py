@@ -14,7 +14,9 @@ from cattable.ui.table.handcard import HandCard
 from cattable.ui.table.motions import Banner, Do, Motion
 from cattable.ui.table.ribbons import Painter, ribbon_with
 from cattable.ui.table.zones import holder_of
+from cattable.ui.tables.herding_cats.drawing import draw_pen
 from cattable.ui.tables.herding_cats.gallop import Gallop
+from cattable.ui.tables.herding_cats.places import herd_box
 from cattable.ui.tables.herding_cats.shown import HERD
 from cattable.ui.tables.herding_cats.words import tell
 
@@ -23,6 +25,8 @@ if TYPE_CHECKING:
     from cattable.ui.tables.herding_cats.table import HerdingTable
 
 BROWN = "#a8642c"
+PENS = 6
+"""Open herds for which pens are made beforehand; more are rare."""
 
 
 def show(t: HerdingTable, event: Event) -> list[Motion]:
@@ -86,7 +90,10 @@ def _stampede(t: HerdingTable, seat: int) -> list[Motion]:
 
 
 def signs_to_come(t: HerdingTable, canvas: Canvas) -> Iterator[None]:
-    """Paints once, where nobody sees it, what a stampede needs."""
+    """Paints once, where nobody sees it, the pens of several herds and what a stampede needs."""
+    for herds in range(1, PENS + 1):
+        draw_pen(canvas, herd_box(0, herds, t.r.herd))
+        yield
     _stampede_ribbon()(canvas, 0, 0)
     yield
     yield from Gallop(t.r.colours).art_to_come(canvas)

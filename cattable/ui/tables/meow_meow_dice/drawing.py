@@ -184,9 +184,14 @@ def _draw_shine(t: MeowTable, canvas: Canvas, place: str) -> None:
     piece = t.pieces.get(f"card {place}")
     if piece is None or piece.flying:
         return
-    w, h = round(piece.w), round(piece.h)
-    canvas.drawing(("shine", w, h), lambda: shine(w, h), piece.x, piece.y, w + 36, h + 36, anchor="center")
+    draw_light(canvas, piece.w, piece.h, piece.x, piece.y)
     piece.draw(canvas)
+
+
+def draw_light(canvas: Canvas, w: float, h: float, x: float, y: float) -> None:
+    """A frame of light for a card of this size, around a point."""
+    w, h = round(w), round(h)
+    canvas.drawing(("shine", w, h), lambda: shine(w, h), x, y, w + 36, h + 36, anchor="center")
 
 
 def shine(width: float, height: float) -> str:

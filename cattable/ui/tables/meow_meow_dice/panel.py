@@ -87,8 +87,7 @@ def _draw_trick(t: MeowTable, canvas: Canvas) -> None:
         canvas.label(tell("panel.no_trick_more"), _row(1), 30, PALE, bold=False, smallest=small)
         return
     x, y, w, h = _row(0)
-    groups = tuple(t.r.sheet.places[place].groups)
-    canvas.drawing(("pattern", groups), lambda: dice_pattern(groups, 200, 44), x, y + 1, 200, 44)
+    draw_pattern(t, canvas, place, x, y + 1)
     canvas.label(place, (x + 214, y, w - 214, h), 40, INK, align="left", smallest=small)
     card, found = t.shown.board[place], reading(t.r, t.shown, place)
     if found.kind == WON:
@@ -99,6 +98,12 @@ def _draw_trick(t: MeowTable, canvas: Canvas) -> None:
     else:
         missed = ", ".join(words.misses(t, kind, side) for kind, side in found.missed)
         canvas.label(tell("panel.fails", card=card, missed=missed), _row(1), 34, RED, smallest=small)
+
+
+def draw_pattern(t: MeowTable, canvas: Canvas, place: str, x: float, y: float) -> None:
+    """The dice of a place, equal ones together."""
+    groups = tuple(t.r.sheet.places[place].groups)
+    canvas.drawing(("pattern", groups), lambda: dice_pattern(groups, 200, 44), x, y, 200, 44)
 
 
 def _draw_preview(t: MeowTable, canvas: Canvas) -> None:

@@ -16,7 +16,7 @@ from cattable.ui.table.motions import Banner, Do, Motion, Rain, Travel
 from cattable.ui.table.pieces import Piece
 from cattable.ui.table.prompt import Choice, Prompt
 from cattable.ui.table.ribbons import ribbon_with
-from cattable.ui.tables.meow_meow_dice import drawing, faces, space, words
+from cattable.ui.tables.meow_meow_dice import drawing, faces, panel, space, words
 from cattable.ui.tables.meow_meow_dice.flames import Flames
 from cattable.ui.tables.meow_meow_dice.moves import come_from, failed, send_off, sound
 from cattable.ui.tables.meow_meow_dice.places import CAT, FIRE, PANEL, TOKEN, TRAY, WON, space_boxes
@@ -41,16 +41,23 @@ def play(t: MeowTable, event: Event) -> list[Motion]:
     return []
 
 
+def opening_art(t: MeowTable, canvas: Canvas) -> Iterator[None]:
+    """Paints the cards that come to the board, where nobody sees them."""
+    for deck in t.places.decks:
+        canvas.shadowed(faces.back(canvas, deck, t.places.card_width), 0, 0)
+        yield
+    for card in _on_board(t):
+        faces.butler(canvas, t.r, card, t.places.card_width)
+        yield
+
+
+def _on_board(t: MeowTable) -> list[str]:
+    return [card for card in t.match.view(None)["board"].values() if card]
+
+
 def art_to_come(t: MeowTable, canvas: Canvas) -> Iterator[None]:
     """Paints once, where nobody sees it, what may come: cards large and small, marks, tray, blankets, banners."""
     width, small = t.places.card_width, space_boxes(t.r, [next(iter(t.r.item))])[0][2]
-    on_board = [card for card in t.match.view(None)["board"].values() if card]
-    for deck in t.places.decks:
-        canvas.shadowed(faces.back(canvas, deck, width), 0, 0)
-        yield
-    for card in on_board:
-        faces.butler(canvas, t.r, card, width)
-        yield
     for cat in t.r.sheet.cats:
         faces.cat_card(canvas, t.r, cat, CAT[2])
         yield
@@ -65,7 +72,11 @@ def art_to_come(t: MeowTable, canvas: Canvas) -> Iterator[None]:
         yield
     drawing.draw_tray(canvas, PANEL)
     yield from buttons_to_come(canvas, t.button_boxes(Prompt("", (Choice("", None),) * 2))[0])
-    for card in dict.fromkeys([*on_board, *t.r.sheet.fish_bones, *t.r.butlers, *t.r.golden]):
+    for place in t.r.sheet.places:
+        panel.draw_pattern(t, canvas, place, 0, 0)
+        drawing.draw_light(canvas, *t.places.cards[place][2:], 0, 0)
+        yield
+    for card in dict.fromkeys([*_on_board(t), *t.r.sheet.fish_bones, *t.r.butlers, *t.r.golden]):
         faces.butler(canvas, t.r, card, width)
         yield
         faces.butler(canvas, t.r, card, small)

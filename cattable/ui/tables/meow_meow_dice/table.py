@@ -233,6 +233,10 @@ class MeowTable(DiceTable):
         """All pictures of the dice at a size in pixels."""
         return faces.atlas(self.r, pixels, self.app.ahead)
 
+    def opening_art(self, canvas: Canvas) -> Iterator[None]:
+        """The cards that come to the board."""
+        return show.opening_art(self, canvas)
+
     def art_to_come(self, canvas: Canvas) -> Iterator[None]:
         """The cards that may come, and more."""
         return show.art_to_come(self, canvas)
