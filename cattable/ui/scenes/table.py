@@ -97,12 +97,15 @@ class TableScene(Scene):
         self._to_make, self.table.soon = None, iter(())
 
     def prepare(self, canvas: Canvas) -> Iterator[None]:
-        """The room, what lies still, and the rest."""
+        """The room, what lies still, and the rest; what comes later is begun with, for the thread to draw meanwhile."""
+        self._to_make = work_to_come(self.table, self.humans)
         for paint in (self._draw_room, self._draw_plates, self.table.draw_static, self.draw):
             paint(canvas)
+            next(self._to_make, None)
             yield
-        if not self.match.journal:
-            yield from self.table.opening_art(canvas)
+        for _ in self.table.opening_art(canvas) if not self.match.journal else ():
+            next(self._to_make, None)
+            yield
 
     def rest(self, seconds: float) -> None:
         """Makes art for later, also while a curtain covers the table."""

@@ -24,6 +24,7 @@ from cattable.ui.sound import DRUM_ROLL_SECONDS
 from cattable.ui.table.dice_table import lean_of, tray_spots
 from cattable.ui.table.motions import Banner, Coins, Do, Motion, Rain, Travel, Turn
 from cattable.ui.table.pieces import CardPiece, DiePiece
+from cattable.ui.table.prompt import Prompt
 from cattable.ui.table.ribbons import Painter, ribbon_with
 from cattable.ui.tables.mad_cat_sad_cat import drawing, faces, places
 from cattable.ui.tables.mad_cat_sad_cat.panel import draw_panel
@@ -49,14 +50,23 @@ def play(t: MadCatTable, event: Event) -> list[Motion]:
     return show(t, event) if show else []
 
 
+def opening_art(t: MadCatTable, canvas: Canvas) -> Iterator[None]:
+    """Paints the button of the first roll and the panel above it, where nobody sees them."""
+    yield from _side_to_come(t, canvas, t.roll_gate(0, t.r.dice))
+
+
+def _side_to_come(t: MadCatTable, canvas: Canvas, prompt: Prompt) -> Iterator[None]:
+    if box := drawing.panel_box(t, prompt):
+        draw_panel(canvas, box)
+        yield
+    yield from buttons_to_come(canvas, t.button_boxes(prompt)[0])
+
+
 def art_to_come(t: MadCatTable, canvas: Canvas) -> Iterator[None]:
     """Paints once, where nobody sees it, what may come: panel, buttons, banners, mooch cards, faces of the cats."""
     roll = t.roll_gate(0, t.r.dice)
-    for prompt in (roll, *(roll._replace(choices=roll.choices * n, first="") for n in (1, 2, 3))):
-        if box := drawing.panel_box(t, prompt):
-            draw_panel(canvas, box)
-            yield
-        yield from buttons_to_come(canvas, t.button_boxes(prompt)[0])
+    for count in (1, 2, 3):
+        yield from _side_to_come(t, canvas, roll._replace(choices=roll.choices * count, first=""))
     for card in t.on_cards:
         drawing.draw_lit(t, canvas, card)
         yield

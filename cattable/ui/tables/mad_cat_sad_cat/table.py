@@ -156,6 +156,10 @@ class MadCatTable(DiceTable):
         """The pictures of the dice at a size in pixels."""
         return faces.atlas(self.r, pixels, self.app.ahead)
 
+    def opening_art(self, canvas: Canvas) -> Iterator[None]:
+        """What the first roll needs."""
+        return show.opening_art(self, canvas)
+
     def art_to_come(self, canvas: Canvas) -> Iterator[None]:
         """Banners, mooch cards, and the faces of the cats."""
         return show.art_to_come(self, canvas)

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 PAINT = {"green": "#58a845", "yellow": "#f2b632", "red": "#e2452c", "blue": "#4a86d0"}
 NEUTRAL = "#8a7a9c"
+FIGHTER, APART = 104.0, 6.0
+"""Width of a face in an attack, and the least distance between two."""
 
 
 def paint_of(colour: str) -> str:
@@ -70,18 +72,23 @@ def _draw_attack(t: MadTable, canvas: Canvas) -> None:
     attack = t.shown.attack
     assert attack
     x, y, w, _ = draw_attack_panel(canvas)
-    canvas.picture(t.face_of(attack.attacker, "smug"), x + w / 2, y + 78, 104, 104, anchor="center")
+    draw_fighter(t, canvas, attack.attacker, "smug", x + w / 2, y + 78)
     label = message_name(attack.message)
     canvas.label(label, (x + 30, y + 132, w - 60, 56), 40, "#9b2c1e", smallest=least(canvas))
     canvas.drawing(("icon", "down"), lambda: icon("down"), x + w / 2, y + 214, 56, 56, anchor="center")
     n = len(attack.targets)
-    size = min(104.0, (w - 70) / n)
+    size = min(FIGHTER, (w - 70) / n - APART)
     for i, seat in enumerate(attack.targets):
-        cx = x + w / 2 + (i - (n - 1) / 2) * size
+        cx = x + w / 2 + (i - (n - 1) / 2) * (size + APART)
         waits = seat in attack.asked
-        canvas.picture(t.face_of(seat, "shocked" if waits else "sad"), cx, y + 290, size - 6, size - 6, anchor="center")
+        draw_fighter(t, canvas, seat, "shocked" if waits else "sad", cx, y + 290, size)
         sign = "hourglass" if waits else "hand"
         canvas.drawing(("icon", sign), partial(icon, sign), cx, y + 344, 36, 36, anchor="center")
+
+
+def draw_fighter(t: MadTable, canvas: Canvas, seat: int, mood: str, x: float, y: float, size: float = FIGHTER) -> None:
+    """The face of who attacks or is attacked, around a point."""
+    canvas.picture(t.face_of(seat, mood), x, y, size, size, anchor="center")
 
 
 def draw_counted(t: MadTable, canvas: Canvas) -> None:

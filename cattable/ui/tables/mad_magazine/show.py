@@ -19,7 +19,7 @@ from cattable.ui.table.motions import Banner, Motion
 from cattable.ui.table.ribbons import Painter, ribbon_with
 from cattable.ui.table.zones import holder_of
 from cattable.ui.tables.mad_magazine import places
-from cattable.ui.tables.mad_magazine.drawing import draw_attack_panel, draw_colour, draw_way, paint_of
+from cattable.ui.tables.mad_magazine.drawing import draw_attack_panel, draw_colour, draw_fighter, draw_way, paint_of
 from cattable.ui.tables.mad_magazine.shown import AIMED
 from cattable.ui.tables.mad_magazine.words import colour_name, tell
 
@@ -92,6 +92,10 @@ def signs_to_come(t: MadTable, canvas: Canvas) -> Iterator[None]:
         draw_way(canvas, way)
         yield
     draw_attack_panel(canvas)
+    for seat in range(len(t.seats)):
+        for mood in ("smug", "shocked", "sad"):
+            draw_fighter(t, canvas, seat, mood, 0, 0)
+            yield
     for paint in (PURPLE, BLUE, RED):
         ribbon_with("?", paint)(canvas, 0, 0)
         yield
