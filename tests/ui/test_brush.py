@@ -130,3 +130,11 @@ def test_a_passing_turned_copy_is_not_kept():
     surface = brush.drawing("square", square, 100, 100)
     assert brush.turned(surface, 10, passing=True).get_size() == brush.turned(surface, 10).get_size()
     assert len(brush.copies) == 1
+
+
+def test_a_passing_copy_that_only_grows_is_smooth():
+    brush = Brush(1.0)
+    surface = brush.drawing("square", square, 40, 40)
+    grown = brush.turned(surface, 0, 1.5, passing=True)
+    assert grown.get_size() == (60, 60) and grown.get_at((30, 30)) == (255, 0, 0, 255)
+    assert len(brush.copies) == 0

@@ -17,7 +17,7 @@ from cattable.ui.sound import dice_sound
 from cattable.ui.stage import Box
 from cattable.ui.table.game_table import GameTable
 from cattable.ui.table.motions import Do, Motion, Shake, Travel, Tumble
-from cattable.ui.table.pieces import DiePiece, Piece
+from cattable.ui.table.pieces import AGAIN, CHAIN, CHECK, DiePiece, Piece, die_sign
 from cattable.ui.table.prompt import Choice, Prompt
 from cattable.ui.words import say
 
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
     from cattable.engine.match import Match
     from cattable.ui.app import App
+    from cattable.ui.canvas import Canvas
     from cattable.ui.seat import Seat
 
 
@@ -63,6 +64,12 @@ class DiceTable(GameTable):
         twin = super().twin()
         twin._atlases = self._atlases
         return twin
+
+    def opening_art(self, canvas: Canvas) -> Iterator[None]:
+        """What lies over dice that are chosen or stay."""
+        for sign in (CHECK, AGAIN, CHAIN):
+            die_sign(canvas, sign, self.die_size)
+            yield
 
     def work_to_come(self) -> Iterator[bool]:
         """The frames of tumbling dice, one at a time."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -54,17 +54,21 @@ class Piece:
         """Paints it."""
 
 
+CHECK, AGAIN, CHAIN = "check", "again", "chain"
+"""What lies over a die: it is kept, it is rolled again, it stays."""
+
+
 class DiePiece(Piece):
     """A die on one of its sides, out of an atlas of frames; `roll` is its axis and how far it has tumbled.
 
-    `sign` is what a chosen one shows: "check" (it is kept) or "again" (it is rolled again). A `chained` one stays.
+    `sign` is what a chosen one shows: CHECK (it is kept) or AGAIN (it is rolled again). A `chained` one stays.
     """
 
     def __init__(self, key: str, side: str, x: float, y: float, size: float, atlas: Callable[[], DiceAtlas]) -> None:
         super().__init__(key, x, y, size, size, layer=2)
         self.side, self.atlas = side, atlas
         self.roll: tuple[int, float] | None = None
-        self.sign = "check"
+        self.sign = CHECK
         self.chained = False
 
     def draw(self, canvas: Canvas) -> None:
@@ -86,14 +90,15 @@ class DiePiece(Piece):
             anchor="center",
         )
         canvas.put(picture, self.x, self.y - up, "center")
-        if self.chosen:
-            self._draw_over(canvas, ("chosen die", self.sign), partial(_die_ring, self.sign), 1.3)
-        if self.chained:
-            self._draw_over(canvas, "chained die", _chains, 1.12)
+        for over in ([self.sign] if self.chosen else []) + ([CHAIN] if self.chained else []):
+            sign = die_sign(canvas, over, self.w)
+            canvas.put(canvas.brush.turned(sign, self.turn), self.x, self.y - self.raised, "center")
 
-    def _draw_over(self, canvas: Canvas, key: Hashable, make: Callable[[], str], scale: float) -> None:
-        over = canvas.brush.drawing(key, make, self.w * scale, self.h * scale)
-        canvas.put(canvas.brush.turned(over, self.turn), self.x, self.y - self.raised, "center")
+
+def die_sign(canvas: Canvas, sign: str, width: float) -> pygame.Surface:
+    """What lies over a die of this width."""
+    make, scale = (_chains, 1.12) if sign == CHAIN else (partial(_die_ring, sign), 1.3)
+    return canvas.brush.drawing(("die sign", sign), make, width * scale, width * scale)
 
 
 def _die_shadow() -> str:
@@ -103,7 +108,7 @@ def _die_shadow() -> str:
 
 def _die_ring(sign: str) -> str:
     body = rounded(12, 12, 176, 176, 46, "none", INK, 15) + rounded(12, 12, 176, 176, 46, "none", "#ffe14d", 8)
-    if sign == "check":
+    if sign == CHECK:
         body += ellipse(166, 34, 27, 27, "#5cab46", INK, 7) + path("M154 34L163 43L179 25", stroke="#ffffff", width=8)
     else:
         arrow = "M178 26A16 16 0 1 0 182 40M182 14V29H167"

@@ -7,6 +7,7 @@ import pytest
 
 from cattable.ui.scenes import table as table_scene
 from cattable.ui.table.fan import Arrangement, fan, rows_of
+from cattable.ui.table.handcard import LEAN
 from cattable.ui.table.pile_scene import PileScene
 from tests.ui.hands import key, middle, mouse, move
 from tests.ui.table.cards import card_match, check
@@ -41,6 +42,14 @@ def hand(app):
 def grip(piece):
     x, y, _, h = piece.box
     return x + 20, y + h / 2
+
+
+def test_hands_of_all_sizes_lean_in_the_same_few_steps():
+    turns = [[pose.turn for pose in fan(cards, (424, 600, 1046, 466), 190.0)] for cards in range(1, 77)]
+    for hand in turns:
+        assert hand == sorted(hand, reverse=True) and [-turn for turn in reversed(hand)] == hand
+    assert turns[6] == [6, 4, 2, 0, -2, -4, -6]
+    assert all(turn % LEAN == 0 and abs(turn) <= 10 for hand in turns for turn in hand)
 
 
 @pytest.mark.parametrize("cards", [1, 3, 10, 17, 30, 45, 76])

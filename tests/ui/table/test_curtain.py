@@ -6,6 +6,7 @@ import pytest
 from cattable.engine.secrecy import HIDDEN
 from cattable.ui.scenes.curtain import Curtain
 from tests.ui.hands import click, key, let_go, middle
+from tests.ui.table.cards import card_match
 from tests.ui.table.conftest import new_match, press, table_of, wait_for_decision, widget
 
 LOCKING = {"rolls": [["mad1", "mad1", "mad2", "mad3", "wild"]]}
@@ -122,3 +123,25 @@ def test_hidden_cards_leave_no_trace_on_the_screen(at_table):
 def test_nothing_of_the_table_shows_through(curtained):
     texts = {written.text for written in curtained.written()}
     assert "two pairs" not in texts and not any(text == "Mina" for text in texts)
+
+
+@pytest.mark.parametrize(("game", "seat"), [("mad_cat_sad_cat", 1), ("herding_cats", 0), ("mad_magazine", 0)])
+def test_what_it_hides_is_painted_before_it_opens_and_leaves_no_trace(at_table, game, seat):
+    app = at_table(new_match(3, rig=LOCKING) if seat else card_match(game, 3, seed=4))
+    if seat:
+        to_curtain(app)
+    wait_for_decision(app)
+    assert isinstance(app.scenes.top, Curtain)
+    before = pygame.image.tobytes(app.screenshot(), "RGB")
+    table = table_of(app).table
+    lying = {key: (piece.x, piece.y) for key, piece in table.pieces.items()}
+    assert sum(1 for _ in table.soon) == 0, "it was made while the curtain was down"
+    assert {key: (piece.x, piece.y) for key, piece in table.pieces.items()} == lying
+    assert pygame.image.tobytes(app.screenshot(), "RGB") == before
+    kept = []
+    makes = app.brush.copies.get
+    app.brush.copies.get = lambda key, make: makes(key, lambda: kept.append(key) or make())
+    widget(app, f"I am {table.name(seat)}").activate()
+    app.step(1 / 60)
+    assert table_of(app).viewer == seat
+    assert [key for key in kept if key[0][0] == "turned"] == [], "no card is turned as late as that"

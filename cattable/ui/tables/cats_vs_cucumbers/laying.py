@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from cattable.games.cats_vs_cucumbers.rules import CUCUMBER, MEOW_ZA, PURR_FECT
 from cattable.ui.table.dice_table import Spotlight, lean_of, tray_spots
 from cattable.ui.table.odds import ODDS, OddsKey
-from cattable.ui.table.pieces import CardPiece
+from cattable.ui.table.pieces import AGAIN, CardPiece
 from cattable.ui.tables.cats_vs_cucumbers import faces, places
 from cattable.ui.tables.cats_vs_cucumbers.pieces import LOOK, BoxPiece, CatPiece, EyeKey, ToyPiece
 from cattable.ui.tables.cats_vs_cucumbers.readings import readings
@@ -44,7 +44,7 @@ def lay_dice(t: CucumberTable) -> None:
     for i, face in enumerate(t.shown.dice):
         if face:
             die = t.add_die(f"die {i}", face, *spots[i], lean=lean_of(i), kind=t.r.kinds[i])
-            die.sign = "again"
+            die.sign = AGAIN
             die.chosen = die.key in t.selected
     chain_dice(t)
 

@@ -11,6 +11,7 @@ from cattable.games.cats_vs_cucumbers.rules import BLACK, CAT, CUCUMBER, MEOW_ZA
 from cattable.ui.buttons import buttons_to_come
 from cattable.ui.table.dice_table import lean_of, tray_spots
 from cattable.ui.table.motions import Banner, Do, Motion, Rain, Travel, Tumble
+from cattable.ui.table.pieces import AGAIN
 from cattable.ui.table.prompt import Prompt
 from cattable.ui.table.ribbons import ribbon_with
 from cattable.ui.tables.cats_vs_cucumbers import faces, places
@@ -104,7 +105,7 @@ def _roll(t: CucumberTable, event: Rolled, old: list[str]) -> list[Motion]:
     thrown = []
     for place, face in zip(event.places, event.dice, strict=True):
         die = t.add_die(f"die {place}", face, *spots[place], lean=lean_of(place), kind=t.r.kinds[place])
-        die.sign = "again"
+        die.sign = AGAIN
         thrown.append(die)
     _unmark(t)
     throw = t.throw(thrown, event.seat, LEAVING if lying else 0.0)

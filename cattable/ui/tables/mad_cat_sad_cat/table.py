@@ -157,8 +157,9 @@ class MadCatTable(DiceTable):
         return faces.atlas(self.r, pixels, self.app.ahead)
 
     def opening_art(self, canvas: Canvas) -> Iterator[None]:
-        """What the first roll needs."""
-        return show.opening_art(self, canvas)
+        """What the first roll needs, beside what all dice need."""
+        yield from super().opening_art(canvas)
+        yield from show.opening_art(self, canvas)
 
     def art_to_come(self, canvas: Canvas) -> Iterator[None]:
         """Banners, mooch cards, and the faces of the cats."""

@@ -20,7 +20,7 @@ from cattable.ui.table.dice_table import DiceTable, Spotlight, lean_of, tray_spo
 from cattable.ui.table.game_table import LogLine
 from cattable.ui.table.motions import Motion
 from cattable.ui.table.odds import ODDS, OddsKey
-from cattable.ui.table.pieces import CardPiece, DiePiece, Piece
+from cattable.ui.table.pieces import AGAIN, CardPiece, DiePiece, Piece
 from cattable.ui.table.plates import plates
 from cattable.ui.table.prompt import Press, Prompt
 from cattable.ui.tables.meow_meow_dice import drawing, faces, hints, log, prompts, show
@@ -187,7 +187,7 @@ class MeowTable(DiceTable):
     def lay_die(self, key: str, side: str, place: int) -> DiePiece:
         """Lays a die at a place of the tray."""
         die = self.add_die(key, side, *self.tray_spots()[place], lean=lean_of(place))
-        die.sign = "again"
+        die.sign = AGAIN
         return die
 
     def lay_space(self) -> list[CardPiece]:
@@ -234,8 +234,9 @@ class MeowTable(DiceTable):
         return faces.atlas(self.r, pixels, self.app.ahead)
 
     def opening_art(self, canvas: Canvas) -> Iterator[None]:
-        """The cards that come to the board."""
-        return show.opening_art(self, canvas)
+        """The cards that come to the board, beside what all dice need."""
+        yield from super().opening_art(canvas)
+        yield from show.opening_art(self, canvas)
 
     def art_to_come(self, canvas: Canvas) -> Iterator[None]:
         """The cards that may come, and more."""
