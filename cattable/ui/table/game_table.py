@@ -209,7 +209,7 @@ class GameTable(ABC):
     def reset(self, view: dict[str, Any]) -> None:
         """Lays the table for a view, everything at rest."""
         self.shown = self.shown_of(view)
-        self.selected = []
+        self.selected, self.soon = [], iter(())
         self.place()
 
     def turn_away(self, view: dict[str, Any]) -> None:

@@ -145,3 +145,12 @@ def test_what_it_hides_is_painted_before_it_opens_and_leaves_no_trace(at_table, 
     app.step(1 / 60)
     assert table_of(app).viewer == seat
     assert [key for key in kept if key[0][0] == "turned"] == [], "no card is turned as late as that"
+
+
+def test_what_was_to_be_painted_is_forgotten_when_the_player_before_takes_back(curtained):
+    table = table_of(curtained).table
+    table.soon = table.as_seen_by(1)
+    curtained.scenes.top.take_back()
+    assert next(table.soon, None) is None
+    curtained.settle()
+    assert table_of(curtained).match.waiting == [0]
