@@ -263,14 +263,19 @@ class FocusGroup:
 
 
 def neighbour(of: Widget, widgets: list[Widget], direction: Direction) -> Widget | None:
-    """The nearest other widget in a direction: first by how far, three times as much by how far off the line."""
-    ranked: list[tuple[float, int, Widget]] = []
+    """The nearest other widget in a direction: by how far, and three times as much by how far off the line.
+
+    To the left and right everything in the same row comes before all that is not.
+    """
+    ranked: list[tuple[bool, float, int, Widget]] = []
     for other in widgets:
         if other is of or (gap := _ahead(of.box, other.box, direction)) is None:
             continue
-        aside = _aside(of.box, other.box, vertical=direction in ("up", "down"))
-        ranked.append((gap + 3 * aside + 0.1 * _distance(of.box, other.box), len(ranked), other))
-    return min(ranked)[2] if ranked else None
+        vertical = direction in ("up", "down")
+        aside = _aside(of.box, other.box, vertical)
+        far = gap + 3 * aside + 0.1 * _distance(of.box, other.box)
+        ranked.append((aside > 0 and not vertical, far, len(ranked), other))
+    return min(ranked)[-1] if ranked else None
 
 
 def _ahead(a: Box, b: Box, direction: Direction) -> float | None:

@@ -59,6 +59,12 @@ def chances(t: CatsVsCucumbers, reroll: Reroll | None = None) -> dict[str, Fract
     return {goal: hope.chance(stop, kept, rolls - 1) for goal, hope in _hopes(r, s.ignored).items()}
 
 
+def chances_of_a_turn(r: CucumberRules) -> dict[str, Fraction]:
+    """The same for a turn whose first roll is still to come."""
+    in_hand = ("",) * len(r.dice)
+    return {goal: hope.chance(None, [in_hand], r.sheet.rolls - 1) for goal, hope in _hopes(r, 0).items()}
+
+
 def prepare(r: CucumberRules) -> Iterator[None]:
     """Does in small slices what the first answer would otherwise have to do at once."""
     for goal, (icons, _) in GOALS.items():

@@ -13,7 +13,7 @@ motions; when they are over the table lies as `table.place()` says. Computer pla
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from functools import partial
 from itertools import chain
 from time import perf_counter
@@ -33,7 +33,7 @@ from cattable.ui.scenes.table_art import work_to_come
 from cattable.ui.seat import Seat, player_of
 from cattable.ui.table.background import background
 from cattable.ui.table.director import SPEEDS, Director
-from cattable.ui.table.game_table import GameTable
+from cattable.ui.table.game_table import GameTable, LogLine
 from cattable.ui.table.history import history
 from cattable.ui.table.log_panel import LogPanel
 from cattable.ui.table.pieces import PieceWidget
@@ -59,7 +59,10 @@ class TableScene(Scene):
         super().__init__()
         self.match, self.seats = match, list(seats)
         self.director = Director()
-        self.events: deque[Event] = deque()
+        self.events: deque[tuple[Event, Event]] = deque()
+        """What is still to be shown: each event as the viewer sees it, and as the log may tell it to all."""
+        self.log: list[LogLine] = []
+        self._to_log: list[Event] = []
         self.humans = [i for i, seat in enumerate(seats) if seat.human]
         self.viewer: int | None = None
         self.thinker: Thinker | None = None
@@ -76,13 +79,14 @@ class TableScene(Scene):
         self.table: GameTable = TABLES[self.match.game.id](self.match, self.seats, self.app)
         self.table.run, self.table.peek = self.director.run, self.peek
         self.viewer = self.humans[0] if len(self.humans) == 1 else None
-        self.log = history(self.match, self.table)
         view = self.match.view(self.viewer)
         self.table.reset(view)
-        if not self.match.journal:
+        if self.match.journal:
+            self.log = history(self.match, self.table)
+        else:
             self.table.shown = self.table.shown_before(view)
             self.table.place()
-            self.events.extend(event.seen_by(self.viewer) for event in self.match.opening)
+            self._queue(self.match.opening)
         self._keep()
         self._show(Prompt(""))
 
@@ -155,7 +159,7 @@ class TableScene(Scene):
     def _next_event(self) -> bool:
         changed = False
         while self.events and self.director.ready:
-            event = self.events[0]
+            event, public = self.events[0]
             gate = None if self.gate_open else self.table.gate(event)
             if gate:
                 if self.director.busy:
@@ -168,6 +172,7 @@ class TableScene(Scene):
                 return changed
             self.gate_open = False
             self.events.popleft()
+            self._to_log.append(public)
             if said := self.table.say(event):
                 self.table.prompt_now = Prompt(said)
             self.director.run(self.table.play(event))
@@ -267,10 +272,19 @@ class TableScene(Scene):
                 self.viewer = None
                 self.table.turn_away(public)
         self._keep()
-        self.log += self.table.log_lines(event.seen_by(None) for event in events)
-        self.events.extend(event.seen_by(self.viewer) for event in events)
+        self._write_log()
+        self._queue(events)
         self.prompted = False
         self._show(Prompt(self.table.prompt_now.sentence))
+
+    def _queue(self, events: Iterable[Event]) -> None:
+        """Events that are to be shown."""
+        self.events.extend((event.seen_by(self.viewer), event.seen_by(None)) for event in events)
+
+    def _write_log(self) -> None:
+        """The log tells what has been shown: dice that wait for a press are not in it."""
+        self.log += self.table.log_lines(self._to_log)
+        self._to_log.clear()
 
     def _pass_gate(self) -> None:
         """The press that a gate waited for."""
@@ -298,6 +312,7 @@ class TableScene(Scene):
         self.thinker, self.prompted = None, False
         self.viewer = self.humans[0] if len(self.humans) == 1 else None
         self.events.clear()
+        self._to_log.clear()
         self.director.clear()
         self.log = history(self.match, self.table)
         self.table.reset(self.match.view(self.viewer))
@@ -390,7 +405,8 @@ class TableScene(Scene):
                 widget.piece.hovered = widget is self.group.shown and widget.enabled
 
     def open_log(self) -> None:
-        """What has happened so far."""
+        """What has happened so far, as far as it has been shown."""
+        self._write_log()
         self.app.scenes.push(LogPanel(self.log, self.seats))
 
     def open_rules(self) -> None:

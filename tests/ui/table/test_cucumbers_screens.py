@@ -1,5 +1,6 @@
 """Cats vs Cucumbers: texts stay in their boxes, other rules files play and draw, dice are marked one by one."""
 
+import pygame
 import pytest
 
 from cattable.games.cats_vs_cucumbers.actions import Reroll
@@ -12,6 +13,27 @@ from tests.ui.table.cucumbers import CatHand, new_match
 from tests.ui.table.test_texts import SIZES, check_texts
 
 ROLL = ["toy", "toy", "cucumber", "toy", "swipe", "treat"]
+
+
+def test_dice_that_wait_for_the_press_are_told_by_nothing(at_table):
+    tables = [at_table(new_match(2, rig={"rolls": [roll]})) for roll in (ROLL, ROLL[::-1])]
+    seen = []
+    for app in tables:
+        wait_for_decision(app)
+        table = table_of(app).table
+        table.toggle_odds()
+        app.settle()
+        picture = pygame.image.tobytes(app.screenshot(), "RGB")
+        table_of(app).open_log()
+        app.settle()
+        seen.append((table.chances, picture, pygame.image.tobytes(app.screenshot(), "RGB")))
+        assert not any("roll" in line.text for line in table_of(app).log)
+    assert seen[0] == seen[1] and seen[0][0], "the chances of a turn that begins"
+    app = tables[0]
+    app.scenes.pop()
+    press(app, "roll")
+    table_of(app).open_log()
+    assert any("roll" in line.text for line in table_of(app).log)
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -11,7 +11,7 @@ from cattable.engine.events import HIDDEN, Event, Rolled
 from cattable.engine.steps import Action
 from cattable.games.cats_vs_cucumbers.actions import ROLL
 from cattable.games.cats_vs_cucumbers.flow import MayShield
-from cattable.games.cats_vs_cucumbers.odds import chances, prepare
+from cattable.games.cats_vs_cucumbers.odds import chances, chances_of_a_turn, prepare
 from cattable.games.cats_vs_cucumbers.rules import CAT, CUCUMBER, MEOW_ZA, PURR_FECT, SETS, TREAT, CucumberRules
 from cattable.games.cats_vs_cucumbers.table import CatsVsCucumbers
 from cattable.ui.art.dice import DiceAtlas
@@ -180,6 +180,9 @@ class CucumberTable(DiceTable):
         state = self.match.table.s
         if not self.odds_on or self.match.over or self.in_air:
             return
+        if state.turn == self.shown.turn and any(state.dice) and not any(self.shown.dice):
+            self.chances = chances_of_a_turn(self.r)  # the dice may have been thrown, but nobody has seen them
+            return
         if (state.turn, state.dice) != (self.shown.turn, self.shown.dice):
             return  # the table still shows what was before
         names = tuple(sorted(self.die_name(key) for key in self.selected))
@@ -212,7 +215,10 @@ class CucumberTable(DiceTable):
         if not isinstance(event, Rolled) or any(self.shown.dice) or not self.seats[event.seat].human:
             return None
         pressed = bool(self.match.journal) and self.match.journal[-1] == (event.seat, ROLL)
-        return None if pressed else self.roll_gate(event.seat, len(event.dice))
+        if pressed:
+            return None
+        self.see_chances()
+        return self.roll_gate(event.seat, len(event.dice))
 
     def secret(self, seat: int) -> bool:
         """Only the shield is asked for behind the curtain; else toys lie face down until their owner looks (CCR12)."""
