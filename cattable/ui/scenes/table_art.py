@@ -24,12 +24,11 @@ def work_to_come(table: GameTable, humans: Sequence[int]) -> Iterator[bool]:
 
 
 def _art_to_come(table: GameTable, humans: Sequence[int], canvas: Canvas) -> Iterator[None]:
-    """Plates of whose turn it is and is not, the curtains, the cats, what the game needs."""
+    """Plates of whose turn it is and is not, the curtains, what the game needs."""
     for place, seat in zip(table.plates, table.seats, strict=True):
         for active in (True, False):
             draw_plate(canvas, place, seat, active)
             yield
     for human in humans if len(humans) > 1 else ():
         yield from Curtain(table.seats[human], lambda: None, ("", lambda: None)).prepare(canvas)
-    yield from table.faces_to_come(canvas)
     yield from table.art_to_come(canvas)

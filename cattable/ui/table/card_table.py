@@ -208,7 +208,7 @@ class CardTable(CardMoves):
             yield
 
     def art_to_come(self, canvas: Canvas) -> Iterator[None]:
-        """Frames, what the game has, the faces of all cards, and the hand's cards large."""
+        """Frames, what the game has, the cats, the faces of all cards, and the hand's cards large."""
         for kind in FRAMES:
             frame(canvas, self.hand_width, kind)
             yield
@@ -219,6 +219,7 @@ class CardTable(CardMoves):
         canvas.brush.drawing("burst", burst, BURST, BURST)
         yield from buttons_to_come(canvas, places.button_boxes(1)[0])
         yield from self.signs_to_come(canvas)
+        yield from super().art_to_come(canvas)
         for card in dict.fromkeys(self.r.cards):
             for copy in self.copies.order(card):
                 self.art.front(canvas, card, copy, self.hand_width)

@@ -154,8 +154,17 @@ class GameTable(ABC):
         return iter(())
 
     def art_to_come(self, canvas: Canvas) -> Iterator[None]:
-        """Paints what will be needed later, a piece at a time, where nobody sees it (see cattable.ui.scout)."""
-        return iter(())
+        """Paints what will be needed later, a piece at a time, where nobody sees it (see cattable.ui.scout).
+
+        That is every seat's cat in all its moods, on its plate and as the host; a game adds its own.
+        """
+        for seat, plate in zip(self.seats, self.plates, strict=True):
+            for mood in MOODS:
+                picture = f"cats/{seat.coat}-{mood}"
+                draw_face(canvas, plate, picture)
+                yield
+                canvas.picture(picture, *self.host, shadow=10)
+                yield
 
     def as_seen_by(self, seat: int) -> Iterator[None]:
         """Paints the pieces as a seat's curtain will show them, one at a time, where nobody sees it."""
@@ -174,16 +183,6 @@ class GameTable(ABC):
     def twin(self) -> Self:
         """A table of the same match on which nothing lies yet."""
         return type(self)(self.match, self.seats, self.app)
-
-    def faces_to_come(self, canvas: Canvas) -> Iterator[None]:
-        """Paints every seat's cat in all its moods where nobody sees it, on its plate and as the host."""
-        for seat, plate in zip(self.seats, self.plates, strict=True):
-            for mood in MOODS:
-                picture = f"cats/{seat.coat}-{mood}"
-                draw_face(canvas, plate, picture)
-                yield
-                canvas.picture(picture, *self.host, shadow=10)
-                yield
 
     def layout(self) -> Hashable:
         """What the picture of `draw_static` depends on: it is painted anew when this changes."""

@@ -206,8 +206,9 @@ class CucumberTable(DiceTable):
             yield True
 
     def art_to_come(self, canvas: Canvas) -> Iterator[None]:
-        """Shows and cats."""
-        return show.art_to_come(self, canvas)
+        """The cats, and what may be shown."""
+        yield from super().art_to_come(canvas)
+        yield from show.art_to_come(self, canvas)
 
     # ------------------------------------------------------------ decisions
     def gate(self, event: Event) -> Prompt | None:

@@ -63,7 +63,7 @@ def _side_to_come(t: MadCatTable, canvas: Canvas, prompt: Prompt) -> Iterator[No
 
 
 def art_to_come(t: MadCatTable, canvas: Canvas) -> Iterator[None]:
-    """Paints once, where nobody sees it, what may come: panel, buttons, banners, mooch cards, faces of the cats."""
+    """Paints once, where nobody sees it, what may come: panel, buttons, banners, mooch cards."""
     roll = t.roll_gate(0, t.r.dice)
     for count in (1, 2, 3):
         yield from _side_to_come(t, canvas, roll._replace(choices=roll.choices * count, first=""))

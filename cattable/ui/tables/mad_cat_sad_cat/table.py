@@ -162,8 +162,9 @@ class MadCatTable(DiceTable):
         yield from show.opening_art(self, canvas)
 
     def art_to_come(self, canvas: Canvas) -> Iterator[None]:
-        """Banners, mooch cards, and the faces of the cats."""
-        return show.art_to_come(self, canvas)
+        """The cats, banners, mooch cards."""
+        yield from super().art_to_come(canvas)
+        yield from show.art_to_come(self, canvas)
 
     # ------------------------------------------------------------ decisions
     def rolled_keys(self) -> list[str]:

@@ -239,8 +239,9 @@ class MeowTable(DiceTable):
         yield from show.opening_art(self, canvas)
 
     def art_to_come(self, canvas: Canvas) -> Iterator[None]:
-        """The cards that may come, and more."""
-        return show.art_to_come(self, canvas)
+        """The cats, the cards that may come, and more."""
+        yield from super().art_to_come(canvas)
+        yield from show.art_to_come(self, canvas)
 
     # ------------------------------------------------------------ decisions
     def chosen_sides(self) -> list[str]:
