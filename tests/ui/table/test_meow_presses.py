@@ -5,6 +5,7 @@ import pytest
 
 from cattable.engine.steps import Action
 from cattable.games.meow_meow_dice.actions import AddCondition, Lock, Reroll, Roll, Swap
+from cattable.ui.tables.meow_meow_dice.marks import mark_of
 from cattable.ui.tables.meow_meow_dice.space_scene import SpaceScene
 from tests.ui.hands import click, key, middle
 from tests.ui.table.conftest import press, table_of, wait_for_decision, widget
@@ -267,3 +268,88 @@ def test_tab_goes_from_the_dice_to_the_buttons(at_table):
     names = [w.name for w in app.scenes.top.group.widgets]
     dice = [i for i, name in enumerate(names) if name.startswith("die ")]
     assert max(dice) < names.index("again") < names.index("icon undo")
+
+
+def enter(app, name):
+    """The focus goes to a widget, Enter presses it; the name of what has the focus then."""
+    wait_for_decision(app)
+    app.scenes.top.group.by_keys = True
+    app.scenes.top.group.focus(widget(app, name))
+    key(app, pygame.K_RETURN)
+    return app.scenes.top.group.focused.name
+
+
+def test_the_focus_goes_to_what_can_be_chosen(at_table):
+    app = at_table(rigged([], ADVANCED))
+    to_first_decision(app)
+    table = table_of(app).table
+    first = enter(app, "condition")
+    assert first == next(name for name in names(app) if name.startswith("token ") and widget(app, name).enabled)
+    assert enter(app, first) == "card two pairs", "no tokens at the place before it"
+    key(app, pygame.K_ESCAPE)
+    assert enter(app, "lock").startswith("side ")
+    key(app, pygame.K_ESCAPE)
+    assert enter(app, "swap") == "card all different"
+    assert enter(app, "card all different") == "card all different" and table.selected == ["card all different"]
+    assert enter(app, "card two pairs") == "card two pairs", "it stays where cards are chosen"
+    assert len(table_of(app).match.journal) == 2
+
+
+def test_what_can_be_chosen_is_lit(at_table):
+    app = at_table(rigged([], ADVANCED))
+    to_first_decision(app)
+    table = table_of(app).table
+
+    def lit():
+        cards = {f"card {place}" for place in table.shown.board if mark_of(table, place).shines}
+        return cards | {name for name, piece in table.pieces.items() if getattr(piece, "lit", False)}
+
+    def enabled(kind):
+        return {name for name in names(app) if name.startswith(kind) and widget(app, name).enabled}
+
+    assert not lit()
+    press(app, "condition")
+    assert lit() == enabled("token ") != set()
+    press(app, "token no tail")
+    assert lit() == enabled("card ") != set()
+    press(app, "back")
+    press(app, "swap")
+    press(app, "card two pairs")
+    assert lit() == enabled("card ") and len(lit()) == 4
+    press(app, "back")
+    assert not lit()
+
+
+def to_a_bite(app):
+    """Both have taken a food card; the first player has rolled."""
+    to_first_decision(app)
+    for name in ("roll", "take", "roll", "take", "roll"):
+        press(app, name)
+
+
+ALL_DIFFERENT = ["face", "tail", "back", "belly"]
+BITE = [ALL_DIFFERENT, ALL_DIFFERENT, ["face", "face", "tail", "side"], ["back"]]
+FOOD = ("tuna bowl", "bow tie", "bell collar", "salmon slice")
+
+
+def test_a_bite_keeps_the_dice_that_were_chosen(at_table):
+    app = at_table(rigged(BITE, {"one_bite": "on"}, deck=FOOD))
+    to_a_bite(app)
+    press(app, "die 1")
+    press(app, "bite")
+    assert table_of(app).table.selected == ["die 1"] and widget(app, "die 1").piece.chosen
+    press(app, "again")
+    assert table_of(app).table.selected == []
+
+
+def test_after_the_last_bite_the_sentence_speaks_of_the_roll(at_table):
+    app = at_table(rigged(BITE, {"one_bite": "on"}, deck=FOOD))
+    to_a_bite(app)
+    press(app, "die 3")
+    press(app, "again")
+    table = table_of(app).table
+    assert "no reroll" in table.prompt_now.sentence
+    press(app, "bite")
+    assert "1 die" in table.prompt_now.sentence and "bite" not in table.prompt_now.sentence.lower()
+    press(app, "die 3")
+    assert widget(app, "again").enabled and widget(app, "settle").enabled

@@ -31,7 +31,8 @@ def mark_of(t: MeowTable, place: str) -> Mark:
     """The mark of a place where a card lies."""
     key = f"card {place}"
     if t.mode == "swap":
-        return Mark(ORANGE, tell("marks.away"), icon="down") if key in t.selected else Mark()
+        away = Mark(ORANGE, tell("marks.away"), icon="down") if key in t.selected else Mark()
+        return away._replace(shines=True)
     if t.mode == "condition":
         return _condition(t, key) if t.token else Mark()
     return _dice(t, place)

@@ -21,9 +21,11 @@ class TokenPiece(Piece):
     def __init__(self, key: str, token: str, spot: Spot, layer: int, r: MeowRules) -> None:
         super().__init__(key, *spot, TOKEN, TOKEN, layer)
         self.token, self.r = token, r
+        self.lit = False
+        """Whether it is one of those to choose from."""
 
     def draw(self, canvas: Canvas) -> None:
-        """Paints it over its shadow; a chosen one has a ring of light."""
+        """Paints it over its shadow; a chosen one has a ring of light, those to choose from a glow."""
         picture = faces.token(canvas, self.r, self.token, self.w)
         if self.dimmed:
             picture = dimmed(canvas, picture)
@@ -32,7 +34,16 @@ class TokenPiece(Piece):
         y = self.y - self.raised
         if self.chosen:
             canvas.drawing("chosen token", _ring, self.x, y, self.w + 22, self.h + 22, anchor="center")
+        elif self.lit:
+            canvas.drawing("lit token", _glow, self.x, y, self.w + 22, self.h + 22, anchor="center")
         canvas.shadowed(picture, self.x, y, blur=6, alpha=120, drop=4 + self.raised * 0.4, anchor="center")
+
+
+def _glow() -> str:
+    body = "".join(
+        ellipse(50, 50, r, r, "#ffe66b", opacity=opacity) for r, opacity in ((50, 0.25), (47, 0.4), (44, 0.7))
+    )
+    return document(body, 100, 100)
 
 
 def _ring() -> str:

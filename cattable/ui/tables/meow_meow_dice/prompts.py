@@ -120,8 +120,8 @@ def _send_away(t: MeowTable, seat: int, legal: Sequence[Action]) -> Prompt:
     presses = {
         f"card {place}": Press(partial(t.toggle, f"card {place}"), hint=words.about(t, place)) for place in _lie(t)
     }
-    first = next(iter(presses), BACK)
-    return Prompt(tell(f"{key}_choose", name=t.name(seat)), (_back(t), confirm), presses, first, seat)
+    sentence, first = tell(f"{key}_choose", name=t.name(seat)), next(iter(presses), BACK)
+    return Prompt(sentence, (_back(t), confirm), presses, first, seat, leads=not t.selected)
 
 
 def _add_condition(t: MeowTable, seat: int, legal: Sequence[Action]) -> Prompt:
@@ -139,9 +139,9 @@ def _add_condition(t: MeowTable, seat: int, legal: Sequence[Action]) -> Prompt:
             presses[f"card {place}"] = Press(action, hint=tell("put_here", points=points(t.r.sheet.scoring.token)))
         else:
             presses[f"card {place}"] = Press(why=words.why_not_there(t, t.token, place))
-    first = next((key for key, press in presses.items() if key.startswith("card ") and not press.why), "")
-    sentence = tell("put_where" if t.token else "which_token", name=t.name(seat))
-    return Prompt(sentence, (_back(t),), presses, first or next(iter(presses), BACK), seat)
+    sentence, kind = tell("put_where" if t.token else "which_token", name=t.name(seat)), "card" if t.token else "token"
+    first = next((key for key, press in presses.items() if key.startswith(kind) and not press.why), BACK)
+    return Prompt(sentence, (_back(t),), presses, first, seat, leads=True)
 
 
 def _lock(t: MeowTable, seat: int, legal: Sequence[Action]) -> Prompt:
@@ -151,7 +151,8 @@ def _lock(t: MeowTable, seat: int, legal: Sequence[Action]) -> Prompt:
         for action in legal
         if isinstance(action, Lock)
     }
-    return Prompt(tell("which_side", name=t.name(seat)), (_back(t),), presses, next(iter(presses), BACK), seat)
+    sentence, first = tell("which_side", name=t.name(seat)), next(iter(presses), BACK)
+    return Prompt(sentence, (_back(t),), presses, first, seat, leads=True)
 
 
 # ---------------------------------------------------------------- the trick
@@ -181,11 +182,12 @@ def trick(t: MeowTable, seat: int, legal: Sequence[Action]) -> Prompt:
         presses[key] = Press(why=tell("why_full", dice=dice(most))) if full else Press(partial(t.toggle, key))
     for i in range(len(t.shown.locked)):
         presses[f"locked {i}"] = Press(why=tell("why_locked"))
-    key = "take_or_roll" if TAKE in legal and again else "take_only" if TAKE in legal else "must_roll"
-    if key == "must_roll" and most == 1:
-        key = "must_roll_one"
-    if SETTLE in legal:
-        key = "settle_or_bite"
+    if TAKE in legal:
+        key = "take_or_roll" if again else "take_only"
+    elif SETTLE in legal:
+        key = "settle_or_roll" if again else "settle_or_bite"
+    else:
+        key = "must_roll_one" if most == 1 else "must_roll"
     first = "die 0" if again else choices[0].name
     return Prompt(tell(key, name=t.name(seat), most=dice(most)), tuple(choices), presses, first, seat)
 

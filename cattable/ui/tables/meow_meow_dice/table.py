@@ -6,7 +6,7 @@ from collections.abc import Hashable, Iterable, Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from cattable.engine.events import Event, Moved, Rolled, TurnStarted
+from cattable.engine.events import Event, Moved, Rolled, Told, TurnStarted
 from cattable.engine.steps import Action
 from cattable.games.meow_meow_dice import scoring
 from cattable.games.meow_meow_dice.actions import ROLL, ChooseCat, Roll
@@ -113,8 +113,9 @@ class MeowTable(DiceTable):
         self.shown.change(event)
 
     def play(self, event: Event) -> list[Motion]:
-        """One more event, and how it looks."""
-        self.forget_choices()
+        """One more event, and how it looks. A bite leaves the dice chosen for the next roll alone."""
+        if not (isinstance(event, Told) and event.what == "bites"):
+            self.forget_choices()
         return show.play(self, event)
 
     def reset(self, view: dict[str, Any]) -> None:
@@ -286,6 +287,8 @@ class MeowTable(DiceTable):
         for key, piece in self.pieces.items():
             piece.chosen = key in self.selected or key == f"token {self.token}"
             piece.dimmed = key in dim
+            if isinstance(piece, TokenPiece):
+                piece.lit = self.mode == "condition" and not self.token and key in prompt.presses and key not in dim
         return prompt
 
     def _lay_sides(self, prompt: Prompt) -> None:
