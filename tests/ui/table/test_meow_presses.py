@@ -353,3 +353,20 @@ def test_after_the_last_bite_the_sentence_speaks_of_the_roll(at_table):
     assert "1 die" in table.prompt_now.sentence and "bite" not in table.prompt_now.sentence.lower()
     press(app, "die 3")
     assert widget(app, "again").enabled and widget(app, "settle").enabled
+
+
+def test_taking_tells_by_how_much_the_score_rises(at_table):
+    """A token brings 2; the golden lobster shows the own cat, and its icon is the second one."""
+    rolls = [["face", "face", "back", "back"], ALL_DIFFERENT, ["face"] * 4]
+    app = at_table(rigged(rolls, ADVANCED))
+    to_first_decision(app)
+    table = table_of(app).table
+    press(app, "token no tail")
+    press(app, "card two pairs")
+    press(app, "roll")
+    assert widget(app, "take").label == "Take bow tie: 4 points" and mark_of(table, "two pairs").short == "+4"
+    for name in ("take", "roll", "take", "roll"):
+        press(app, name)
+    assert widget(app, "take").label == "Take golden lobster: 7 points"
+    press(app, "take")
+    assert table.total(0) == 4 + 7

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from cattable.ui.art.svg import INK
 from cattable.ui.tables.meow_meow_dice import words
-from cattable.ui.tables.meow_meow_dice.reading import FAILED, IMPOSSIBLE, POSSIBLE, WON, reading
+from cattable.ui.tables.meow_meow_dice.reading import FAILED, IMPOSSIBLE, POSSIBLE, WON, gain, reading
 from cattable.ui.tables.meow_meow_dice.words import tell
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ def _dice(t: MeowTable, place: str) -> Mark:
         return Mark()
     found = reading(t.r, t.shown, place, t.chosen_sides())
     if found.kind == WON:
-        points = t.r.card[t.shown.board[place]].points
+        points = gain(t.r, t.shown, place)
         return Mark(GREEN, tell("marks.wins", points=words.points(points)), f"+{points}", ink="#ffffff", shines=True)
     if found.kind == FAILED:
         text = words.misses(t, *found.missed[0]) if len(found.missed) == 1 else ""

@@ -91,8 +91,7 @@ def _draw_trick(t: MeowTable, canvas: Canvas) -> None:
     canvas.label(place, (x + 214, y, w - 214, h), 40, INK, align="left", smallest=small)
     card, found = t.shown.board[place], reading(t.r, t.shown, place)
     if found.kind == WON:
-        text = tell("panel.wins", card=card, points=words.points(t.r.card[card].points))
-        canvas.label(text, _row(1), 36, GREEN, smallest=small)
+        canvas.label(words.wins(t, place), _row(1), 36, GREEN, smallest=small)
     elif found.kind == EMPTY:
         canvas.label(tell("why_empty"), _row(1), 32, RED, smallest=small)
     else:

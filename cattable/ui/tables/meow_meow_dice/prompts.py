@@ -166,9 +166,7 @@ def trick(t: MeowTable, seat: int, legal: Sequence[Action]) -> Prompt:
         f"card {other}": Press(why=f"{words.why_not(t, other)} {words.about(t, other)}") for other in t.shown.board
     }
     if TAKE in legal:
-        card = t.shown.board[place]
-        label = words.take(t, card)
-        choices.append(Choice(label, TAKE, "go", "check", hint=tell("take_hint"), name="take"))
+        choices.append(Choice(words.take(t, place), TAKE, "go", "check", hint=tell("take_hint"), name="take"))
         presses[f"card {place}"] = Press(TAKE, hint=f"{words.about(t, place)} {tell('take_hint')}")
     if BITE in legal:
         card = t.rules_table.unbitten(seat)[0]

@@ -13,6 +13,7 @@ from msgspec import structs
 from cattable.games.meow_meow_dice.actions import Reroll
 from cattable.games.meow_meow_dice.odds import chances
 from cattable.games.meow_meow_dice.rules import MeowRules
+from cattable.games.meow_meow_dice.scoring import sources
 from cattable.games.meow_meow_dice.table import MeowMeowDice
 from cattable.ui.tables.meow_meow_dice.shown import Shown
 
@@ -67,6 +68,19 @@ def _can_win(r: MeowRules, place: str, card: str, tokens: Sequence[str], kept: S
 def again_at_most(shown: Shown) -> int:
     """MD5, MD22: how many dice may be rolled next."""
     return min(len(shown.dice), shown.last_roll - 1 + shown.bites)
+
+
+def gain(r: MeowRules, shown: Shown, place: str) -> int:
+    """MD12, MD17, MD21: how many points more the player has who takes the card of a place now, with its tokens."""
+    seat, card = shown.turn, shown.board[place]
+    after = copy.deepcopy(shown)
+    after.spaces[seat].append(card)
+    after.won_tokens[seat] += shown.tokens[place]
+    ability = r.card[card].ability
+    if ability and ability.kind == "enthusiasm":
+        after.enthusiasm[seat] = min(r.sheet.enthusiasm.most, after.enthusiasm[seat] + ability.amount)
+    before, then = (sum(sources(r, s, seat).values()) for s in (shown, after))  # type: ignore[arg-type]  # named alike
+    return then - before
 
 
 def odds(table: MeowMeowDice, shown: Shown, again: Sequence[str] = ()) -> dict[str, Fraction]:

@@ -56,7 +56,7 @@ def _take(t: MeowTable, event: Moved) -> list[Motion]:
     """MD7, MD8: the card rises, flies to its item icon, and its points are counted; an ability is read out."""
     piece = t.pieces[f"card {event.src}"]
     seat = SPACE.index(event.dst)
-    t.outcome = tell("panel.wins", card=event.card, points=words.points(t.r.card[event.card].points))
+    t.outcome = words.wins(t, event.src)
     t.change(event)
     for i, cat in enumerate(t.cats):
         cat.act("happy" if i == seat else "look-right", 2.0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cattable.ui.tables.meow_meow_dice.faces import token_condition
-from cattable.ui.tables.meow_meow_dice.reading import EMPTY, FAILED, reading
+from cattable.ui.tables.meow_meow_dice.reading import EMPTY, FAILED, gain, reading
 from cattable.ui.words import has, say
 
 if TYPE_CHECKING:
@@ -48,10 +48,14 @@ def misses(t: MeowTable, kind: str, name: str) -> str:
     return tell(f"missed_{kind}", side=name)
 
 
-def take(t: MeowTable, card: str) -> str:
-    """What taking a card brings."""
-    butler = t.r.card[card]
-    return tell("take", card=card, points=points(butler.points))
+def take(t: MeowTable, place: str) -> str:
+    """What taking the card of a place brings."""
+    return tell("take", card=t.shown.board[place], points=points(gain(t.r, t.shown, place)))
+
+
+def wins(t: MeowTable, place: str) -> str:
+    """The card of a place and what it brings, for the panel."""
+    return tell("panel.wins", card=t.shown.board[place], points=points(gain(t.r, t.shown, place)))
 
 
 def why_not(t: MeowTable, place: str) -> str:
