@@ -40,7 +40,7 @@ from cattable.ui.tables import TABLES
 from cattable.ui.widgets import IconButton
 
 SIZE, LARGE = (1920, 1080), (3840, 2160)
-STEPS, RUNS = 1300, 3
+STEPS, RUNS = 1000, 5
 """Steps of a match that are timed, most of them with a picture, and how many times."""
 LOOK = 40
 """Steps that a person looks at the table before pressing something."""
@@ -168,10 +168,10 @@ def _steps_of_a_match(app: App) -> Iterator[int]:
 def idle(scene: str) -> Timed:
     """Percent of one core that a scene takes when nobody has done anything for a while."""
     app = _app(_idle_scene(scene))
-    left = time.perf_counter() + LEFT_ALONE
-    while time.perf_counter() < left:  # in real time, since the thread that draws is to be idle, too
+    clock = pygame.time.Clock()
+    for _ in range(LEFT_ALONE * 60):  # in real time, since the thread that draws is to be idle, too
+        clock.tick(60)
         app.step(1 / 60)
-        time.sleep(1 / 60)
     slow = pace()
     pygame.time.set_timer(pygame.QUIT, round(IDLE_SECONDS * 1000), 1)
     began, used = time.perf_counter(), time.process_time()

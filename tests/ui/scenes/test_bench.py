@@ -22,7 +22,7 @@ def test_the_ways_that_are_measured_can_be_gone(monkeypatch):
 def test_of_the_times_of_a_picture_the_middle_one_counts(monkeypatch, tmp_path):
     runs = iter([[1.0, 30.0, 0.0, 3.0, 9.0], [2.0, 2.0, 0.0, 8.0], [40.0, 2.5, 6.0, 7.0]])
     monkeypatch.setattr(bench, "_apart", lambda home, call: {"ms": next(runs), "pace": 1.5})
-    found = bench.frames(tmp_path, "mad_cat_sad_cat")
+    found = bench.frames(tmp_path, "mad_cat_sad_cat", runs=3)
     assert found["worst"] == bench.Timed(7.0, 1.5)
     assert found["average"].value == round((2.0 + 2.5 + 7.0) / 3, 2)
 
