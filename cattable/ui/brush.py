@@ -68,7 +68,7 @@ class Brush:
 
     def rasterised(self, text: str, size: tuple[int, int]) -> pygame.Surface:
         """SVG text, `size` in pixels, for what you keep yourself: made now, unless it was ordered ahead."""
-        return (self.ahead and self.ahead.take(text, size)) or rasterised(text, size)
+        return self.ahead.drawn(text, size) if self.ahead else rasterised(text, size)
 
     def stretched(self, key: Hashable, make: Callable[[float], str], w: float, h: float, slim: float) -> pygame.Surface:
         """A drawing that is the same all along its middle: `make(slim)` is drawn and its middle column repeated.

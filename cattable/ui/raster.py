@@ -54,6 +54,10 @@ class Ahead:
         order = self._orders.pop((text, size), None)
         return None if order is None or order.cancel() else order.result()
 
+    def drawn(self, text: str, size: Size) -> pygame.Surface:
+        """A drawing: the one that was ordered, or made now."""
+        return self.take(text, size) or rasterised(text, size)
+
     @property
     def latest(self) -> Future[pygame.Surface] | None:
         """The order that will be ready last."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
+from copy import copy
 from typing import TYPE_CHECKING
 
 from cattable.games.meow_meow_dice.rules import FOOD, Ability, MeowRules
@@ -23,6 +25,19 @@ def sources(r: MeowRules, s: State, seat: int) -> dict[str, int]:
         "tokens": scoring.token * len(s.won_tokens[seat]),
         "abilities": sum([_points_of(card.ability, r, s, seat) for card in butlers if card.ability]),
     }
+
+
+def gain(r: MeowRules, s: State, seat: int, card: str, tokens: Sequence[str]) -> int:
+    """MD12, MD17, MD21: how many points more a seat has when it takes a card with these tokens; `s` stays as it is."""
+    after = copy(s)
+    after.spaces = [[*cards, card] if i == seat else cards for i, cards in enumerate(s.spaces)]
+    after.won_tokens = [[*won, *tokens] if i == seat else won for i, won in enumerate(s.won_tokens)]
+    ability = r.card[card].ability
+    if ability and ability.kind == "enthusiasm":
+        most = r.sheet.enthusiasm.most
+        after.enthusiasm = [min(most, left + ability.amount * (i == seat)) for i, left in enumerate(s.enthusiasm)]
+    before, then = (sum(sources(r, state, seat).values()) for state in (s, after))
+    return then - before
 
 
 def food(r: MeowRules, s: State, seat: int) -> int:

@@ -204,7 +204,7 @@ class DiceAtlas:
                 continue
             else:
                 text, size, row = ordered.popleft()
-                row.append(_cut(ahead.take(text, size) or rasterised(text, size)))
+                row.append(_cut(ahead.drawn(text, size)))
             yield True
         self.ready = True
 

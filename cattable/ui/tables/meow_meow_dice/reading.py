@@ -10,10 +10,10 @@ from typing import NamedTuple
 
 from msgspec import structs
 
+from cattable.games.meow_meow_dice import scoring
 from cattable.games.meow_meow_dice.actions import Reroll
 from cattable.games.meow_meow_dice.odds import chances
 from cattable.games.meow_meow_dice.rules import MeowRules
-from cattable.games.meow_meow_dice.scoring import sources
 from cattable.games.meow_meow_dice.table import MeowMeowDice
 from cattable.ui.tables.meow_meow_dice.shown import Shown
 
@@ -71,16 +71,8 @@ def again_at_most(shown: Shown) -> int:
 
 
 def gain(r: MeowRules, shown: Shown, place: str) -> int:
-    """MD12, MD17, MD21: how many points more the player has who takes the card of a place now, with its tokens."""
-    seat, card = shown.turn, shown.board[place]
-    after = copy.deepcopy(shown)
-    after.spaces[seat].append(card)
-    after.won_tokens[seat] += shown.tokens[place]
-    ability = r.card[card].ability
-    if ability and ability.kind == "enthusiasm":
-        after.enthusiasm[seat] = min(r.sheet.enthusiasm.most, after.enthusiasm[seat] + ability.amount)
-    before, then = (sum(sources(r, s, seat).values()) for s in (shown, after))  # type: ignore[arg-type]  # named alike
-    return then - before
+    """How many points more the player has who takes the card of a place now, with its tokens."""
+    return scoring.gain(r, shown, shown.turn, shown.board[place], shown.tokens[place])  # type: ignore[arg-type]  # named alike
 
 
 def odds(table: MeowMeowDice, shown: Shown, again: Sequence[str] = ()) -> dict[str, Fraction]:
